@@ -17,7 +17,7 @@ module.exports = {
       },
     ],
   },
-  // @noble/hashes is published as ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!@noble/)'],
+  // These packages are published as ES modules only; the last two come with office-addin-manifest.
+  transformIgnorePatterns: ['/node_modules/(?!(.*/)?(@noble|strip-bom|uuid)/)'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
 };
