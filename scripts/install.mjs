@@ -34,6 +34,9 @@ export const installPackages = () => {
 
 const succeeds = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
+/** The system's own Python has Debian's python3-uno; another one further up the PATH does not see it. */
+const hasUno = () => ['/usr/bin/python3', 'python3'].some((python) => succeeds(python, ['-c', 'import uno']));
+
 /** Programs that some tests drive. Each test that needs one is skipped only if its name stands in WARSHEET_SKIP. */
 const PROGRAMS = [
   {
@@ -44,7 +47,7 @@ const PROGRAMS = [
   {
     name: 'libreoffice',
     packages: ['libreoffice-calc', 'python3-uno'],
-    isThere: () => succeeds('soffice', ['--version']) && succeeds('python3', ['-c', 'import uno']),
+    isThere: () => succeeds('soffice', ['--version']) && hasUno(),
   },
   { name: 'poppler', packages: ['poppler-utils'], isThere: () => succeeds('pdftotext', ['-v']) },
 ];
