@@ -6,6 +6,7 @@ module.exports = {
   roots: ['<rootDir>/test'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   transform: {
+    'node_modules/excelize-wasm/main\\.cjs$': '<rootDir>/test/support/excelizeTransform.cjs',
     '^.+\\.(m?js|tsx?)$': [
       '@swc/jest',
       {
@@ -17,7 +18,7 @@ module.exports = {
       },
     ],
   },
-  // These packages are published as ES modules only; the last two come with office-addin-manifest.
-  transformIgnorePatterns: ['/node_modules/(?!(.*/)?(@noble|strip-bom|uuid)/)'],
+  // Published as ES modules only (strip-bom and uuid come with office-addin-manifest), but for excelize-wasm: see above.
+  transformIgnorePatterns: ['/node_modules/(?!(.*/)?(@noble|strip-bom|uuid|excelize-wasm)/)'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
 };

@@ -28,6 +28,8 @@ const cli = {
   module: { rules: [swc] },
   // Finds its 4 MB wasm file beside its own script, so it stays in node_modules.
   externals: { 'excelize-wasm': 'commonjs2 excelize-wasm' },
+  // Paths are asked for at run time: where the bundle is, not where it was built.
+  node: { __dirname: false, __filename: false },
   devtool: 'source-map',
   // A minified stack trace helps nobody, and size does not matter on a disk.
   optimization: { minimize: false, splitChunks: false },
