@@ -1,5 +1,10 @@
-import type { CombatOptions, Modifier, Squad } from '../engine/landing/types';
+import type { Fixed } from '../engine/fixed';
+import type { CombatOptions, Modifier, Squad, Weapon } from '../engine/landing/types';
 import type { CellValue } from './port';
+
+/** Phases of a Landing turn (rules L-20 … L-23). */
+export const PHASES = ['recon', 'build', 'manoeuvre', 'combat'] as const;
+export type PhaseId = (typeof PHASES)[number];
 
 /** What a GM set for the whole campaign (sheet Campaign). */
 export interface CampaignSettings {
@@ -8,9 +13,11 @@ export interface CampaignSettings {
   /** Language of the workbook: headers written, GM's log, default of players. */
   readonly language: 'en' | 'ru' | 'es';
   readonly turn: number;
-  readonly phase: string;
+  readonly phase: PhaseId;
   /** Master seed (D-3): at least 128 bits in base32. */
   readonly master: string;
+  /** What the sheet shows as commitment (D-3); `''` where it shows none. Written by the product, never trusted. */
+  readonly commitment: string;
   /** Any text settled in public after the deadline (D-3); `''` is none. */
   readonly publicWord: string;
   readonly options: CombatOptions;
@@ -20,22 +27,41 @@ export interface CampaignSettings {
 export interface Player {
   readonly id: string;
   readonly name: string;
-  /** The character on the board: dm.am `[private=…]`. */
+  /** The character on the board: dm.am `[private=…]`. The name where none is given. */
   readonly character: string;
   readonly language: 'en' | 'ru' | 'es';
   /** Format the player's report goes out in by default. */
   readonly format: ReportFormat;
   readonly eliminated: boolean;
+  readonly place: RowPlace;
 }
 
 export const REPORT_FORMATS = ['xlsx', 'dm', 'bbcode', 'html', 'md', 'txt'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
+/** What a unit type gives to squads whose own cell is blank; `null`: nothing. */
+export interface UnitType {
+  readonly name: string;
+  readonly hp: Fixed | null;
+  readonly skill: number | null;
+  readonly weapons: readonly Weapon[] | null;
+  readonly attackModifier: number | null;
+  readonly modifierOfAttacksOnIt: number | null;
+  readonly passability: number | null;
+  readonly traits: string;
+}
+
 /** A squad with what the campaign keeps beside the combat values. */
 export interface CampaignSquad extends Squad {
   readonly owner: string;
   /** HP at which it is full; what a report shows beside HP left. */
+  readonly fullHp: Fixed;
+  /** Name of the cell it stands in; `''`: not said. */
   readonly cell: string;
+  /** Its own passability, also where `terrain` is `null` because the cell's is not known. */
+  readonly passability: number | null;
+  /** Traits of the squad (scout, floating …), as written. */
+  readonly traits: string;
   /** The player's own words of each rule, in the order of `rules`. */
   readonly ruleTexts: readonly string[];
   /** Where its row stands, for writing back. */
@@ -61,6 +87,14 @@ export interface CampaignCombat {
   readonly place: RowPlace;
 }
 
+/** A row of the Behaviour sheet: one rule of a squad. */
+export interface BehaviourRow {
+  readonly squad: string;
+  readonly number: number;
+  readonly text: string;
+  readonly place: RowPlace;
+}
+
 /** Where a row of a table stands: 0-based row of its sheet, and the column of each column id found. */
 export interface RowPlace {
   readonly sheet: string;
@@ -72,8 +106,10 @@ export interface RowPlace {
 export interface Campaign {
   readonly settings: CampaignSettings;
   readonly players: readonly Player[];
+  readonly types: readonly UnitType[];
   readonly squads: readonly CampaignSquad[];
   readonly combats: readonly CampaignCombat[];
+  readonly behaviour: readonly BehaviourRow[];
 }
 
 /** Place of a problem for its message and for the click that selects the cell. `column` is the header as written. */
@@ -84,3 +120,6 @@ export interface CellPlace {
   readonly columnIndex: number | null;
   readonly value: CellValue | null;
 }
+
+/** What a ledger row that is no plain die is (D-4). */
+export type LedgerMark = 'undone' | 'override';
