@@ -14,9 +14,7 @@ export type UnitDamage =
 
 /** What a 1 does beyond hitting (L-6). */
 export type Critical =
-  | { readonly kind: 'standard' }
-  | { readonly kind: 'times'; readonly factor: Fixed }
-  | { readonly kind: 'none' };
+  { readonly kind: 'standard' } | { readonly kind: 'times'; readonly factor: Fixed } | { readonly kind: 'none' };
 
 /** A weapon (L-2, L-3). `uses` is the number of cycles it can be fired in an engagement; `null` is unlimited. */
 export interface Weapon {

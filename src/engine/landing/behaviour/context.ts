@@ -3,7 +3,8 @@
  */
 export interface NameContext {
   /** The squad's own weapons, or `null` where none are known: then any name passes as it is written. */
-  readonly weapons: readonly { readonly name: string; readonly equipment: boolean; readonly uses: number | null }[] | null;
+  readonly weapons:
+    readonly { readonly name: string; readonly equipment: boolean; readonly uses: number | null }[] | null;
   /** The campaign's unit types, or `null` where they are not known. */
   readonly types: readonly string[] | null;
   /** Option `show enemy HP` (B-2): without it `enemy-hp` is refused as `not-visible`. */
