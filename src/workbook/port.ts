@@ -62,6 +62,8 @@ export interface NewTable {
     /** In characters. */
     readonly width: number;
     readonly validation?: Validation;
+    /** Cells hold text, whatever is typed into them: an id `1-2` must not become a date. */
+    readonly text?: boolean;
     /** Cells hold what people fill in, or what the product writes (lightly tinted). */
     readonly style: 'input' | 'product';
   }[];

@@ -1,0 +1,158 @@
+import type { Area, CellValue, Change, Grid, NewSheet, Outline, TableInfo, WorkbookPort } from '../../workbook/port';
+
+/** A sheet as memory holds it: rows may be ragged, tables carry no sheet name of their own. */
+export interface MemorySheet {
+  readonly name: string;
+  readonly hidden?: boolean;
+  readonly cells: readonly (readonly CellValue[])[];
+  readonly tables?: readonly { readonly name: string; readonly area: Area; readonly totalRow?: boolean }[];
+}
+
+interface Sheet {
+  name: string;
+  hidden: boolean;
+  cells: CellValue[][];
+  tables: TableInfo[];
+}
+
+const copySheet = (sheet: Sheet): Sheet => ({
+  ...sheet,
+  cells: sheet.cells.map((row) => [...row]),
+  tables: [...sheet.tables],
+});
+
+const fromGiven = (given: MemorySheet): Sheet => ({
+  name: given.name,
+  hidden: given.hidden ?? false,
+  cells: given.cells.map((row) => [...row]),
+  tables: (given.tables ?? []).map(({ name, area, totalRow }) => ({
+    name,
+    sheet: given.name,
+    area,
+    totalRow: totalRow ?? false,
+  })),
+});
+
+const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+const find = (sheets: readonly Sheet[], name: string): Sheet => {
+  const sheet = sheets.find((each) => isSame(each.name, name));
+  if (sheet === undefined) throw new Error(`There is no sheet “${name}”.`);
+  return sheet;
+};
+
+const write = (sheet: Sheet, row: number, column: number, values: readonly (readonly CellValue[])[]): void => {
+  values.forEach((line, down) => {
+    while (sheet.cells.length <= row + down) sheet.cells.push([]);
+    const cells = sheet.cells[row + down] ?? [];
+    line.forEach((value, right) => {
+      while (cells.length <= column + right) cells.push('');
+      cells[column + right] = value;
+    });
+  });
+};
+
+const insertRows = (sheet: Sheet, change: Change & { kind: 'insert-rows' }): void => {
+  const count = change.values.length;
+  if (sheet.cells.length > change.row) {
+    sheet.cells.splice(change.row, 0, ...Array.from({ length: count }, (): CellValue[] => []));
+  }
+  write(sheet, change.row, change.column, change.values);
+  sheet.tables = sheet.tables.map((table) => {
+    const { area } = table;
+    if (change.row <= area.row) return { ...table, area: { ...area, row: area.row + count } };
+    const isInside = change.row < area.row + area.rows;
+    const isGrown = isInside || table.name === change.table;
+    return isGrown ? { ...table, area: { ...area, rows: area.rows + count } } : table;
+  });
+};
+
+const deleteRows = (sheet: Sheet, row: number, rows: number): void => {
+  sheet.cells.splice(row, rows);
+  const shift = (line: number): number => (line <= row ? line : Math.max(row, line - rows));
+  sheet.tables = sheet.tables
+    .map((table) => {
+      const top = shift(table.area.row);
+      const bottom = shift(table.area.row + table.area.rows);
+      return { ...table, area: { ...table.area, row: top, rows: bottom - top } };
+    })
+    .filter((table) => table.area.rows > 0);
+};
+
+const build = (made: NewSheet): Sheet => {
+  const sheet: Sheet = { name: made.name, hidden: made.hidden, cells: [], tables: [] };
+  write(
+    sheet,
+    0,
+    0,
+    made.cells.map((row) => row.map((cell) => cell.value)),
+  );
+  for (const table of made.tables) {
+    write(sheet, table.row, table.column, [table.columns.map((column) => column.header), ...table.rows]);
+    // Excel knows no table without a row below its header.
+    const rows = 1 + Math.max(1, table.rows.length);
+    const area = { row: table.row, column: table.column, rows, columns: table.columns.length };
+    sheet.tables.push({ name: table.name, sheet: made.name, area, totalRow: false });
+  }
+  return sheet;
+};
+
+const putSheet = (sheets: Sheet[], made: NewSheet): void => {
+  const index = sheets.findIndex((each) => isSame(each.name, made.name));
+  const sheet = build(made);
+  if (index < 0) sheets.push(sheet);
+  else sheets[index] = sheet;
+};
+
+const applyOne = (sheets: Sheet[], change: Change): void => {
+  switch (change.kind) {
+    case 'cells':
+      write(find(sheets, change.sheet), change.row, change.column, change.values);
+      break;
+    case 'insert-rows':
+      insertRows(find(sheets, change.sheet), change);
+      break;
+    case 'delete-rows':
+      deleteRows(find(sheets, change.sheet), change.row, change.rows);
+      break;
+    case 'put-sheet':
+      putSheet(sheets, change.sheet);
+      break;
+    case 'remove-sheet':
+      sheets.splice(sheets.indexOf(find(sheets, change.sheet)), 1);
+      break;
+  }
+};
+
+/** Length without the blanks (as `isBlank` has it) at the end. */
+const usedLength = <T>(items: readonly T[], isBlank: (item: T) => boolean): number => {
+  let length = items.length;
+  while (length > 0 && isBlank(items[length - 1] as T)) length--;
+  return length;
+};
+
+const toGrid = (sheet: Sheet): Grid => {
+  const widths = sheet.cells.map((row) => usedLength(row, (value) => value === ''));
+  const height = usedLength(widths, (width) => width === 0);
+  const width = Math.max(0, ...widths);
+  return sheet.cells.slice(0, height).map((row) => Array.from({ length: width }, (_, column) => row[column] ?? ''));
+};
+
+/** A workbook in plain memory. It keeps values, sheets and tables; looks, notes and validation it forgets. */
+export const makeMemoryWorkbook = (given: readonly MemorySheet[] = []): WorkbookPort => {
+  let sheets = given.map(fromGiven);
+  return {
+    outline: (): Promise<Outline> =>
+      Promise.resolve({
+        sheets: sheets.map(({ name, hidden }) => ({ name, hidden })),
+        tables: sheets.flatMap((sheet) => sheet.tables),
+      }),
+    values: async (names) => names.map((name) => toGrid(find(sheets, name))),
+    apply: async (changes) => {
+      // A copy is changed and taken over at the end: a change that throws leaves everything as it was.
+      const next = sheets.map(copySheet);
+      for (const change of changes) applyOne(next, change);
+      sheets = next;
+    },
+  };
+};

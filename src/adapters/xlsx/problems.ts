@@ -1,0 +1,15 @@
+/** What can be wrong with a file that should be a workbook. */
+export const XLSX_PROBLEMS = [
+  'file-missing',
+  'file-no-access',
+  'file-held-open',
+  'file-not-written',
+  'xlsx-not-zip',
+  'xlsx-encrypted',
+  'xlsx-old-format',
+  'xlsx-damaged',
+  'xlsx-not-workbook',
+  'xlsx-too-large',
+] as const;
+
+export type XlsxProblemCode = (typeof XLSX_PROBLEMS)[number];

@@ -1,0 +1,135 @@
+import type { NewSheet, NewTable, Validation } from '../../workbook/port';
+import { areaName, cellName, columnName, quoteSheet } from './address';
+import { must, type ExcelizeFile } from './library';
+import { textColumns } from './sheet-data';
+import type { makeStyles } from './styles';
+
+const TAB_COLOURS = { gm: '4472C4', product: 'A5A5A5', private: 'C55A11' } as const;
+
+/** Rows below a table that already offer its choices, for rows that will be typed there. */
+const SPARE_ROWS = 200;
+
+/** Excel's limit for choices written out in a cell's validation. */
+const LONGEST_LIST = 255;
+
+/** Where the cells stand that a column's choices come from, as a formula; `undefined` when there is no such column. */
+export type FindColumn = (sheet: string, table: string, column: string) => string | undefined;
+
+const choices = (validation: Validation, findColumn: FindColumn): { type: string; formulas: string[] } | undefined => {
+  switch (validation.kind) {
+    case 'list': {
+      const list = validation.values.join(',');
+      // A comma within a choice cannot be written; a list that does not fit is left out rather than cut.
+      const fits = list.length <= LONGEST_LIST && validation.values.every((value) => !value.includes(','));
+      return fits ? { type: 'list', formulas: [`"${list.replace(/"/g, '""')}"`] } : undefined;
+    }
+    case 'column': {
+      const source = findColumn(validation.sheet, validation.table, validation.column);
+      return source === undefined ? undefined : { type: 'list', formulas: [source] };
+    }
+    case 'whole':
+      return { type: 'whole', formulas: [String(validation.min), String(validation.max)] };
+  }
+};
+
+const addValidation = (file: ExcelizeFile, sheet: NewSheet, table: NewTable, findColumn: FindColumn): void => {
+  const bottom = table.row + 1 + Math.max(1, table.rows.length);
+  const nextTable = Math.min(Infinity, ...sheet.tables.map(({ row }) => row).filter((row) => row > table.row));
+  const last = Math.min(
+    bottom + SPARE_ROWS,
+    nextTable - 1,
+    Math.max(bottom, sheet.cells.length > bottom ? 0 : Infinity),
+  );
+  table.columns.forEach(({ validation }, index) => {
+    const rule = validation && choices(validation, findColumn);
+    if (rule === undefined) return;
+    const rows = last - table.row - 1;
+    const area = { row: table.row + 1, column: table.column + index, rows, columns: 1 };
+    must(
+      file.AddDataValidation(sheet.name, {
+        Sqref: areaName(area),
+        Type: rule.type,
+        Operator: 'between',
+        Formula1: rule.formulas[0],
+        ...(rule.formulas[1] === undefined ? {} : { Formula2: rule.formulas[1] }),
+        AllowBlank: true,
+        ShowErrorMessage: true,
+        // Choices are a help: a word in another of the three languages is right as well, so the GM is asked, not stopped.
+        ErrorStyle: rule.type === 'list' ? 'warning' : 'stop',
+      }),
+    );
+  });
+};
+
+const addNotes = (file: ExcelizeFile, sheet: NewSheet, table: NewTable): void => {
+  table.columns.forEach(({ note }, index) => {
+    if (note === undefined || note === '') return;
+    const Cell = cellName(table.row, table.column + index);
+    const Height = 40 + 18 * Math.ceil(note.length / 32);
+    must(file.AddComment(sheet.name, { Cell, Author: 'Warsheet', Paragraph: [{ Text: note }], Width: 240, Height }));
+  });
+};
+
+const addTable = (file: ExcelizeFile, sheet: NewSheet, table: NewTable): void => {
+  // The library takes the columns' names from the cells.
+  const names = table.columns.map(({ header }) => header);
+  must(file.SetSheetRow(sheet.name, cellName(table.row, table.column), names));
+  const rows = 1 + Math.max(1, table.rows.length);
+  const area = { row: table.row, column: table.column, rows, columns: table.columns.length };
+  must(
+    file.AddTable(sheet.name, {
+      Range: areaName(area),
+      Name: table.name,
+      StyleName: 'TableStyleLight15',
+      ShowRowStripes: false,
+    }),
+  );
+};
+
+const setColumns = (file: ExcelizeFile, sheet: NewSheet, styleNumber: ReturnType<typeof makeStyles>): void => {
+  const widths = [...sheet.widths];
+  for (const table of sheet.tables) {
+    const isText = textColumns(table);
+    table.columns.forEach((column, index) => {
+      widths[table.column + index] = column.width;
+      const name = columnName(table.column + index);
+      // So that a row typed below the table keeps `1-2` as it is, too.
+      if (isText[index]) must(file.SetColStyle(sheet.name, name, styleNumber('plain', true)));
+    });
+  }
+  widths.forEach((width, index) => {
+    if (width > 0) must(file.SetColWidth(sheet.name, columnName(index), columnName(index), Math.min(width, 255)));
+  });
+};
+
+/** Dresses an empty sheet: everything but its cells. */
+export const dressSheet = (
+  file: ExcelizeFile,
+  sheet: NewSheet,
+  styleNumber: ReturnType<typeof makeStyles>,
+  findColumn: FindColumn,
+): void => {
+  setColumns(file, sheet, styleNumber);
+  for (const table of sheet.tables) {
+    addTable(file, sheet, table);
+    addNotes(file, sheet, table);
+    addValidation(file, sheet, table, findColumn);
+  }
+  if (sheet.frozenRows > 0) {
+    const TopLeftCell = cellName(sheet.frozenRows, 0);
+    must(
+      file.SetPanes(sheet.name, {
+        Freeze: true,
+        YSplit: sheet.frozenRows,
+        TopLeftCell,
+        ActivePane: 'bottomLeft',
+        Selection: [{ SQRef: TopLeftCell, ActiveCell: TopLeftCell, Pane: 'bottomLeft' }],
+      }),
+    );
+  }
+  if (sheet.tab !== undefined) must(file.SetSheetProps(sheet.name, { TabColorRGB: TAB_COLOURS[sheet.tab] }));
+};
+
+/** The cells of a table's column, as a validation names them. */
+export const columnReference = (sheet: string, column: number, firstRow: number, rows: number): string =>
+  `${quoteSheet(sheet)}!$${columnName(column)}$${firstRow + 1}:$${columnName(column)}$${firstRow + rows}`;

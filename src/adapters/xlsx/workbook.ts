@@ -1,0 +1,76 @@
+import { problem, type Problem } from '../../engine/problem';
+import { err, ok, type Result } from '../../engine/result';
+import type { Grid, WorkbookPort } from '../../workbook/port';
+import { applyChanges } from './apply';
+import { must, startLibrary, toBytes } from './library';
+import { partText, unpack, type Parts } from './package';
+import type { XlsxProblemCode } from './problems';
+import { readGrid, readSharedTexts, readSheets, readTables } from './read';
+
+/** An .xlsx file as a workbook. */
+export interface XlsxWorkbook extends WorkbookPort {
+  /** The file as it is now; the bytes it was opened from as long as nothing was applied. */
+  readonly bytes: () => Promise<Uint8Array>;
+}
+
+/** A new file cannot be without a sheet; this one goes as soon as there is another. */
+const PLACEHOLDER = 'Sheet1';
+
+const makeWorkbook = (opened: Uint8Array, openedParts: Parts, isNew: boolean): XlsxWorkbook => {
+  let bytes = opened;
+  let parts = openedParts;
+  let hasPlaceholder = isNew;
+  const sheets = (): ReturnType<typeof readSheets> =>
+    readSheets(parts).filter(({ name }) => !(hasPlaceholder && name === PLACEHOLDER));
+  const grid = (name: string, shared: readonly string[]): Grid => {
+    const sheet = sheets().find((each) => each.name.toLowerCase() === name.toLowerCase());
+    if (sheet === undefined) throw new Error(`There is no sheet “${name}”.`);
+    return readGrid(partText(parts, sheet.path), shared);
+  };
+  return {
+    bytes: () => Promise.resolve(bytes),
+    outline: async () => ({
+      sheets: sheets().map(({ name, hidden }) => ({ name, hidden })),
+      tables: sheets().flatMap((sheet) =>
+        readTables(parts, sheet).map(({ name, area, totalRow }) => ({ name, sheet: sheet.name, area, totalRow })),
+      ),
+    }),
+    values: async (names) => {
+      const shared = readSharedTexts(parts);
+      return names.map((name) => grid(name, shared));
+    },
+    apply: async (changes) => {
+      if (changes.length === 0) return;
+      const puts = changes.flatMap((change) => (change.kind === 'put-sheet' ? [change.sheet.name] : []));
+      const goes = hasPlaceholder && puts.some((name) => name !== PLACEHOLDER) && !puts.includes(PLACEHOLDER);
+      const all = goes ? [...changes, { kind: 'remove-sheet', sheet: PLACEHOLDER } as const] : changes;
+      // The file is bytes, and the changed file is other bytes: a failure on the way leaves the first untouched.
+      const next = await applyChanges(bytes, all);
+      const unpacked = unpack(next);
+      if (!unpacked.ok) throw new Error(unpacked.error.code);
+      bytes = next;
+      parts = unpacked.value;
+      hasPlaceholder &&= puts.length === 0;
+    },
+  };
+};
+
+/** Opens the bytes of an .xlsx (or .xlsm) file. */
+export const openXlsx = async (bytes: Uint8Array): Promise<Result<XlsxWorkbook, Problem<XlsxProblemCode>>> => {
+  const unpacked = unpack(bytes);
+  if (!unpacked.ok) return unpacked;
+  if (readSheets(unpacked.value).length === 0) return err(problem('xlsx-not-workbook'));
+  return ok(makeWorkbook(bytes, unpacked.value, false));
+};
+
+/** A new workbook without sheets; it names nobody and no time. */
+export const newXlsx = async (): Promise<XlsxWorkbook> => {
+  const library = await startLibrary();
+  const file = must(library.NewFile());
+  const FIRST_DAY = '2000-01-01T00:00:00Z';
+  must(file.SetDocProps({ Creator: 'Warsheet', LastModifiedBy: 'Warsheet', Created: FIRST_DAY, Modified: FIRST_DAY }));
+  const bytes = toBytes(file);
+  const unpacked = unpack(bytes);
+  if (!unpacked.ok) throw new Error(unpacked.error.code);
+  return makeWorkbook(bytes, unpacked.value, true);
+};

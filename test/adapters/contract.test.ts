@@ -1,0 +1,160 @@
+import { makeMemoryWorkbook } from '../../src/adapters/memory/workbook';
+import { newXlsx, openXlsx, type XlsxWorkbook } from '../../src/adapters/xlsx/workbook';
+import type { Change, NewSheet, NewTable, WorkbookPort } from '../../src/workbook/port';
+
+const table = (name: string, row: number, column: number, rows: NewTable['rows'], headers: string[]): NewTable => ({
+  name,
+  row,
+  column,
+  columns: headers.map((header) => ({ header, width: 12, style: 'input' })),
+  rows,
+});
+
+const sheet = (name: string, made: Partial<NewSheet> = {}): NewSheet => ({
+  name,
+  hidden: false,
+  cells: [],
+  tables: [],
+  widths: [],
+  frozenRows: 0,
+  ...made,
+});
+
+const put = (made: NewSheet): Change => ({ kind: 'put-sheet', sheet: made });
+
+/** Writes the file and opens it again, so that what is read is what was written. */
+const throughFile = async (workbook: XlsxWorkbook): Promise<WorkbookPort> => {
+  const opened = await openXlsx(await workbook.bytes());
+  if (!opened.ok) throw new Error(opened.error.code);
+  return opened.value;
+};
+
+const SQUADS = sheet('Squads', {
+  cells: [[{ value: 'Squads of the campaign', style: 'title' }]],
+  tables: [
+    table(
+      'Squads',
+      2,
+      0,
+      [
+        ['S-1', 'Alpha', 5],
+        ['1-2', '=Beta', 6.5],
+        ['007', 'Ёж & <Ко> "x"', ''],
+      ],
+      ['Id', 'Name', 'HP'],
+    ),
+  ],
+});
+
+const MAKERS: readonly { maker: string; make: () => Promise<WorkbookPort> }[] = [
+  { maker: 'memory', make: async () => makeMemoryWorkbook() },
+  { maker: 'xlsx', make: newXlsx },
+];
+
+describe.each(MAKERS)('a workbook made by $maker', ({ make }) => {
+  const made = async (changes: readonly Change[]): Promise<WorkbookPort> => {
+    const workbook = await make();
+    if (changes.length > 0) await workbook.apply(changes);
+    return 'bytes' in workbook ? throughFile(workbook as XlsxWorkbook) : workbook;
+  };
+
+  test('holds nothing at first', async () => {
+    const workbook = await make();
+    expect(await workbook.outline()).toEqual({ sheets: [], tables: [] });
+  });
+
+  test('holds the sheets, tables and values put into it', async () => {
+    const workbook = await made([put(SQUADS), put(sheet('Seeds', { hidden: true, cells: [[{ value: true }]] }))]);
+    expect(await workbook.outline()).toEqual({
+      sheets: [
+        { name: 'Squads', hidden: false },
+        { name: 'Seeds', hidden: true },
+      ],
+      tables: [{ name: 'Squads', sheet: 'Squads', area: { row: 2, column: 0, rows: 4, columns: 3 }, totalRow: false }],
+    });
+    expect(await workbook.values(['Seeds', 'Squads'])).toEqual([
+      [[true]],
+      [
+        ['Squads of the campaign', '', ''],
+        ['', '', ''],
+        ['Id', 'Name', 'HP'],
+        ['S-1', 'Alpha', 5],
+        ['1-2', '=Beta', 6.5],
+        ['007', 'Ёж & <Ко> "x"', ''],
+      ],
+    ]);
+  });
+
+  test.each([
+    ['a formula is not one', '=1+1'],
+    ['at sign', '@SUM(A1)'],
+    ['leading zeros', '007'],
+    ['a date is not one', '1-2'],
+    ['an emoji and a control character', '🙂\u0001'],
+    ['what looks like an escape', '_x0041_'],
+    ['line breaks and spaces', '  a\nb  '],
+    ['markup', '<b>&amp;"\'</b>'],
+    ['a long text', 'я'.repeat(5000)],
+  ])('keeps text as it is: %s', async (_, text) => {
+    const workbook = await made([
+      put(sheet('A', { cells: [[{ value: text }]] })),
+      { kind: 'cells', sheet: 'A', row: 1, column: 0, values: [[text]] },
+    ]);
+    expect(await workbook.values(['A'])).toEqual([[[text], [text]]]);
+  });
+
+  test('overwrites cells and blanks', async () => {
+    const workbook = await made([
+      put(SQUADS),
+      {
+        kind: 'cells',
+        sheet: 'Squads',
+        row: 4,
+        column: 1,
+        values: [
+          ['', false],
+          [1e-7, -0.1],
+        ],
+      },
+    ]);
+    const [grid] = await workbook.values(['Squads']);
+    expect(grid?.slice(4)).toEqual([
+      ['1-2', '', false],
+      ['007', 1e-7, -0.1],
+    ]);
+  });
+
+  test('puts a sheet in the place of the one of its name', async () => {
+    const workbook = await made([
+      put(sheet('A', { cells: [[{ value: 'old' }], [{ value: 'older' }]] })),
+      put(SQUADS),
+      put(sheet('A', { cells: [[{ value: 'new' }]], tables: [table('T', 2, 1, [], ['x'])] })),
+      put(SQUADS),
+      { kind: 'remove-sheet', sheet: 'A' },
+      put(sheet('A', { cells: [[{ value: 'again' }]], tables: [table('T', 2, 1, [[1]], ['x'])] })),
+    ]);
+    const { sheets, tables } = await workbook.outline();
+    expect(sheets.map(({ name }) => name)).toEqual(['Squads', 'A']);
+    expect(tables.map(({ name }) => name)).toEqual(['Squads', 'T']);
+    expect(await workbook.values(['A'])).toEqual([
+      [
+        ['again', ''],
+        ['', ''],
+        ['', 'x'],
+        ['', 1],
+      ],
+    ]);
+  });
+
+  test('takes all changes or none', async () => {
+    const workbook = await make();
+    await workbook.apply([put(SQUADS)]);
+    const before = await workbook.values(['Squads']);
+    const changes: Change[] = [
+      { kind: 'cells', sheet: 'Squads', row: 0, column: 0, values: [['changed']] },
+      { kind: 'cells', sheet: 'Nowhere', row: 0, column: 0, values: [['changed']] },
+    ];
+    await expect(workbook.apply(changes)).rejects.toThrow();
+    expect(await workbook.values(['Squads'])).toEqual(before);
+  });
+});
