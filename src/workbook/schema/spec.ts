@@ -62,8 +62,10 @@ export function validationOf(kind: ColumnKind, language: Language, target: Refer
   }
 }
 
-export const WHOLE_MODIFIER: ColumnKind = { kind: 'whole', min: -100, max: 100 };
-export const SKILL: ColumnKind = { kind: 'whole', min: -100, max: 100 };
-export const PASSABILITY: ColumnKind = { kind: 'whole', min: 1, max: 9 };
+const whole = (min: number, max: number) => ({ kind: 'whole', min, max }) as const;
+
+export const WHOLE_MODIFIER = whole(-100, 100);
+export const SKILL = whole(-100, 100);
+export const PASSABILITY = whole(1, 9);
 /** What a cell asks for; 0 is open to everybody. */
-export const CELL_PASSABILITY: ColumnKind = { kind: 'whole', min: 0, max: 9 };
+export const CELL_PASSABILITY = whole(0, 9);

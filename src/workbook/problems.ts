@@ -1,0 +1,59 @@
+import type { Diagnostic } from '../behaviour/diagnostic';
+import type { Problem } from '../engine/problem';
+import type { CellPlace } from './campaign';
+
+/** Everything that can be wrong with a workbook, beside what the notations of weapons and rules refuse. */
+export const WORKBOOK_PROBLEMS = [
+  'missing-table',
+  'two-tables',
+  'missing-column',
+  'two-columns',
+  'missing-value',
+  'excel-error',
+  'not-a-number',
+  'not-whole',
+  'too-many-places',
+  'out-of-range',
+  'looks-like-date',
+  'id-is-number',
+  'unknown-choice',
+  'duplicate-id',
+  'duplicate-name',
+  'unknown-setting',
+  'duplicate-setting',
+  'missing-setting',
+  'weak-master',
+  'unknown-player',
+  'unknown-type',
+  'unknown-weapon',
+  'unknown-squad',
+  'ambiguous-name',
+  'weapon-listed-twice',
+  'duplicate-rule-number',
+  'too-many-rules',
+  'rules-too-long',
+  'rule-refused',
+  'squad-without-hp',
+  'squad-twice',
+  'squad-on-both-sides',
+  'squad-in-two-combats',
+  'no-combats',
+  'state-unreadable',
+] as const;
+export type WorkbookProblem = (typeof WORKBOOK_PROBLEMS)[number];
+
+/** A problem and the cell it stands in. Codes of weapons and of behaviour rules come through as they are. */
+export interface PlacedProblem {
+  readonly problem: Problem;
+  readonly place: CellPlace;
+  /** Why a behaviour rule is refused, and where in its text (code `rule-refused`). */
+  readonly diagnostic?: Diagnostic;
+}
+
+export const sheetPlace = (sheet: string): CellPlace => ({
+  sheet,
+  row: null,
+  column: null,
+  columnIndex: null,
+  value: null,
+});

@@ -1,0 +1,45 @@
+import type { CampaignSettings, Player } from '../campaign';
+import type { FoundTable } from '../found';
+import { normalizeId } from '../names';
+import type { PlacedProblem } from '../problems';
+import { FORMAT_CHOICE, LANGUAGE_CHOICE, YES_NO } from '../schema/choices';
+import { rowsOf, type RowReader } from './row';
+import type { TableRole } from '../schema/tables';
+import type { ColumnOf } from '../schema/tables';
+
+/** Reports ids that occur again, look-alikes included. */
+export class SeenIds<Role extends TableRole> {
+  private readonly rows = new Map<string, number>();
+
+  constructor(private readonly column: ColumnOf<Role>) {}
+
+  /** Whether the id is new. */
+  add(row: RowReader<Role>, id: string): boolean {
+    const key = normalizeId(id);
+    const first = this.rows.get(key);
+    if (first === undefined) {
+      this.rows.set(key, row.row);
+      return true;
+    }
+    row.report('duplicate-id', this.column, { id, row: first + 1 });
+    return false;
+  }
+}
+
+export function readPlayers(
+  table: FoundTable<'players'> | undefined,
+  settings: CampaignSettings,
+  problems: PlacedProblem[],
+): Player[] {
+  const seen = new SeenIds<'players'>('id');
+  return rowsOf(table, problems).flatMap((row) => {
+    const id = row.need(row.id('id'), 'id');
+    const name = row.need(row.text('name'), 'name');
+    const character = row.text('character');
+    const language = row.choice('language', LANGUAGE_CHOICE) ?? settings.language;
+    const format = row.choice('format', FORMAT_CHOICE) ?? 'xlsx';
+    const eliminated = row.choice('eliminated', YES_NO) === 'yes';
+    if (id === undefined || !seen.add(row, id) || name === undefined) return [];
+    return [{ id, name, character: character ?? name, language, format, eliminated, place: row.rowPlace }];
+  });
+}

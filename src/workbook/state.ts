@@ -1,0 +1,143 @@
+import { problem, type Problem } from '../engine/problem';
+import { err, ok, type Result } from '../engine/result';
+import type { PhaseId } from './campaign';
+import type { Grid, NewSheet } from './port';
+import { cellAt } from './found';
+
+/** The hidden sheet on which the product keeps what it must remember. */
+export const STATE_SHEET = '_warsheet';
+const STATE_TITLE = 'warsheet-state';
+const STATE_VERSION = 1;
+
+/** A sheet the product made: it may be rebuilt and removed, and it is never read as the GM's. */
+export interface OwnSheet {
+  readonly name: string;
+  readonly role: 'ledger' | 'private' | 'packet' | 'results';
+  /** Whose private sheet it is. */
+  readonly player: string | null;
+  readonly turn: number;
+}
+
+export interface AttemptRecord {
+  readonly number: number;
+  /** Digest of this attempt's inputs (D-3). */
+  readonly digest: string;
+  /** Canonical lines the digest is made of, joined by LF. */
+  readonly inputs: string;
+  readonly reason: string;
+  readonly undone: boolean;
+}
+
+/** A phase that has been resolved. Its key is made of the first attempt's digest and never changes (D-3). */
+export interface PhaseRecord {
+  readonly turn: number;
+  readonly phase: PhaseId;
+  readonly firstDigest: string;
+  /** The public word as it was when the phase was first resolved. */
+  readonly publicWord: string;
+  readonly attempts: readonly AttemptRecord[];
+}
+
+/** What undoing the last action takes, as text of the use case that wrote it. */
+export interface JournalEntry {
+  readonly turn: number;
+  readonly phase: PhaseId;
+  readonly attempt: number;
+  /** JSON of the changes that put everything back. */
+  readonly undo: string;
+}
+
+export interface WorkbookState {
+  readonly sheets: readonly OwnSheet[];
+  readonly phases: readonly PhaseRecord[];
+  readonly journal: readonly JournalEntry[];
+}
+
+export const EMPTY_STATE: WorkbookState = { sheets: [], phases: [], journal: [] };
+
+type RecordKind = 'sheet' | 'phase' | 'journal';
+
+/** Below Excel's 32,767 characters a cell. */
+const CHUNK = 30_000;
+/** Before each chunk, so that no cell can be taken for a formula or lose an apostrophe or a blank. */
+const GUARD = ':';
+
+/** JSON that survives a cell: no `_x000D_` that `.xlsx` readers would unfold, no characters that XML forbids. */
+const cellJson = (value: unknown): string =>
+  JSON.stringify(value)
+    .replace(/_(?=x[0-9a-f]{4}_)/gi, '\\u005f')
+    .replace(
+      /[\ufffe\uffff\u007f-\u009f\u2028\u2029]/g,
+      (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
+
+function chunksOf(text: string): string[] {
+  const chunks: string[] = [];
+  for (let start = 0; start < text.length;) {
+    let end = Math.min(start + CHUNK, text.length);
+    const last = text.charCodeAt(end - 1);
+    // A character of two units is not cut in half.
+    if (end < text.length && last >= 0xd800 && last <= 0xdbff) end -= 1;
+    chunks.push(GUARD + text.slice(start, end));
+    start = end;
+  }
+  return chunks;
+}
+
+/** Rows of the sheet: kind of record, number of the record, number of the part, part of its JSON. */
+export function stateSheet(state: WorkbookState): NewSheet {
+  const records: readonly (readonly [RecordKind, unknown])[] = [
+    ...state.sheets.map((record) => ['sheet', record] as const),
+    ...state.phases.map((record) => ['phase', record] as const),
+    ...state.journal.map((record) => ['journal', record] as const),
+  ];
+  const rows = records.flatMap(([kind, record], index) =>
+    chunksOf(cellJson(record)).map((chunk, part) => [kind, index + 1, part + 1, chunk]),
+  );
+  return {
+    name: STATE_SHEET,
+    hidden: true,
+    cells: [[STATE_TITLE, STATE_VERSION], ...rows].map((row) => row.map((value) => ({ value, style: 'plain' }))),
+    tables: [],
+    widths: [14, 8, 8, 40],
+    frozenRows: 1,
+  };
+}
+
+/** Reads the state sheet; a workbook without one has an empty state. */
+export function readState(grid: Grid | undefined): Result<WorkbookState, Problem> {
+  if (!grid) return ok(EMPTY_STATE);
+  const unreadable = (row: number) => err(problem('state-unreadable', { sheet: STATE_SHEET, row: row + 1 }));
+  if (cellAt(grid, 0, 0) !== STATE_TITLE || Number(cellAt(grid, 0, 1)) !== STATE_VERSION) return unreadable(0);
+  const texts = new Map<string, { kind: string; json: string; row: number }>();
+  for (let row = 1; row < grid.length; row++) {
+    const [kind, record, part, chunk] = [0, 1, 2, 3].map((column) => String(cellAt(grid, row, column)));
+    if (!kind) continue;
+    const known = texts.get(record ?? '');
+    if (!chunk?.startsWith(GUARD)) return unreadable(row);
+    if (part !== '1' && !known) return unreadable(row);
+    texts.set(record ?? '', { kind, json: (known?.json ?? '') + chunk.slice(GUARD.length), row });
+  }
+  const state = { sheets: [] as OwnSheet[], phases: [] as PhaseRecord[], journal: [] as JournalEntry[] };
+  for (const { kind, json, row } of texts.values()) {
+    const value = parsed(json);
+    if (typeof value !== 'object' || value === null) return unreadable(row);
+    // The product alone writes this sheet; a version that changes a record's shape raises STATE_VERSION.
+    if (kind === 'sheet') state.sheets.push(value as OwnSheet);
+    else if (kind === 'phase') state.phases.push(value as PhaseRecord);
+    else if (kind === 'journal') state.journal.push(value as JournalEntry);
+    else return unreadable(row);
+  }
+  return ok(state);
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+export const findPhase = (state: WorkbookState, turn: number, phase: PhaseId): PhaseRecord | undefined =>
+  state.phases.find((record) => record.turn === turn && record.phase === phase);
