@@ -43,7 +43,7 @@ function shortened(text: string): string {
   return `${points.slice(0, half).join('')}…${points.slice(1 - half).join('')}`;
 }
 
-const NO_WIDTH = /^[\p{M}\u200c\u200d\ufe0f]$/u;
+const NO_WIDTH = /^(?:\p{M}|\u200c|\u200d|\ufe0f)$/u;
 const TWO_WIDE =
   /^[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\p{Emoji_Presentation}]$/u;
 

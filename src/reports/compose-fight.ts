@@ -22,7 +22,7 @@ export const fightBlocks = (speech: Speech, fight: ViewerFight): readonly Block[
   ...(fight.enemies.length > 0 ? [seenTable(speech, speech.say('enemies'), fight.enemies)] : []),
   heading(3, speech.say('course')),
   ...courseBlocks(speech, fight),
-  ...rulesTable(speech, fight.own),
+  ...ruleBlocks(speech, fight.own),
   ...logTable(speech, fight),
 ];
 
@@ -37,13 +37,13 @@ function titleOf(speech: Speech, { number, own, allies, enemies, outcome }: View
 }
 
 function namesOf({ say }: Speech, squads: readonly { readonly label: string }[]): string {
-  const names = squads.slice(0, 2).map(({ label }) => label);
+  const names = squads.slice(0, 2).map(({ label }) => say('quoted', { name: label }));
   const count = squads.length - names.length;
   return count > 0 ? say('and-more', { names: names.join(', '), count }) : names.join(', ');
 }
 
 function introOf({ say }: Speech, { side, startDistance, cycles, endDistance }: ViewerFight): string {
-  const start = say(`intro-${side}`, { distance: startDistance });
+  const start = startDistance === 0 ? say(`intro-${side}-contact`) : say(`intro-${side}`, { distance: startDistance });
   const end = say(endDistance === 0 ? 'intro-end-contact' : 'intro-end', { cycles, distance: endDistance });
   return `${start} ${end}`;
 }
@@ -79,24 +79,31 @@ function seenTable({ say }: Speech, caption: string, squads: readonly SeenSquad[
 }
 
 function courseBlocks(speech: Speech, { course }: ViewerFight): readonly Block[] {
+  const fired = new Map<string, number>();
   return course.flatMap(({ cycle, distance, entries }): readonly Block[] => {
     const word = distance === null ? 'cycle' : distance === 0 ? 'cycle-contact' : 'cycle-distance';
-    // Wordings take turns from cycle to cycle and from line to line.
-    const items = entries.flatMap((entry, line) => sentencesOf(speech, entry, cycle - 1 + line));
+    const items = entries.flatMap((entry, line) => {
+      if (entry.kind !== 'own-fire') return sentencesOf(speech, entry, cycle - 1 + line);
+      // A squad opens fire once; later its wordings take turns.
+      const before = fired.get(entry.squad) ?? 0;
+      fired.set(entry.squad, before + 1);
+      return sentencesOf(speech, entry, before === 0 ? 0 : 2 - (before % 2));
+    });
     const title = paragraph(speech.say(word, { cycle, distance: distance ?? 0 }), 'strong');
     return [title, { kind: 'list', items }];
   });
 }
 
-function rulesTable({ say }: Speech, squads: readonly OwnSquad[]): readonly Table[] {
-  const rows = squads.flatMap(({ label, rules }) =>
+/** Which of the viewer's rules acted, and when. */
+function ruleBlocks({ say }: Speech, squads: readonly OwnSquad[]): readonly Block[] {
+  const items = squads.flatMap(({ label, rules }) =>
     rules
       .filter(({ cycles }) => cycles.length > 0)
-      .map(({ number, text, cycles }): readonly Cell[] => [label, number, text, cycles.join(', ')]),
+      .map(({ number, text, cycles }) =>
+        say('rule-cycles', { squad: label, number, cycles: cycles.length, list: cycles.join(', '), text }),
+      ),
   );
-  if (rows.length === 0) return [];
-  const columns = [left(say('squad')), right(say('number')), left(say('rule')), left(say('rule-cycles'))];
-  return [{ kind: 'table', caption: say('rules'), columns, rows, detail: false }];
+  return items.length > 0 ? [heading(3, say('rules')), { kind: 'list', items }] : [];
 }
 
 /** Every own die as a row, for those who filter and count. */

@@ -69,8 +69,9 @@ function fireSentences(speech: Speech, fire: OwnFire, turn: number): readonly st
   const lines = [
     distance === 0 ? say('own-strike', params) : vary(['own-fire-1', 'own-fire-2', 'own-fire-3'], turn, params),
   ];
-  const sum = ownNumber(fire);
-  lines[0] += ` ${say('threshold', { skill: fire.skill, modifiers: modifiersOf(speech, fire), sum: String(sum) })}`;
+  const modifiers = modifiersOf(speech, fire);
+  const threshold = { skill: fire.skill, modifiers, sum: String(ownNumber(fire)) };
+  lines[0] += ` ${say(modifiers === '' ? 'threshold-plain' : 'threshold', threshold)}`;
   if (fire.hopeless) lines[0] += ` ${say('hopeless')}`;
   for (let start = 0; start < fire.shots.length; start += DICE_A_LINE) {
     const dice = fire.shots.slice(start, start + DICE_A_LINE).map((shot) => dieOf(speech, shot));

@@ -6,7 +6,7 @@ export const en = {
   'phase-manoeuvre': 'Manoeuvre phase',
   'phase-combat': 'Combat phase',
   'phase-setup': 'Set-up',
-  recipient: '{campaign}. Report for {player}.',
+  recipient: '{campaign} · report for {player}',
 
   nothing: 'A quiet phase: nothing concerns you.',
   'nothing-eliminated':
@@ -24,6 +24,7 @@ export const en = {
   'summary-enemies': 'Enemy squads destroyed: {count}.',
 
   fight: 'Battle {number}. {own} vs {enemies}: {outcome}',
+  quoted: '“{name}”',
   'and-more': '{names} and {count} more',
   'outcome-won': 'victory',
   'outcome-lost': 'defeat',
@@ -34,6 +35,9 @@ export const en = {
   'intro-attacker': 'You attack from a distance of {distance}.',
   'intro-defender': 'You are attacked from a distance of {distance}.',
   'intro-both': 'The sides meet at a distance of {distance}.',
+  'intro-attacker-contact': 'You attack at close quarters.',
+  'intro-defender-contact': 'You are attacked at close quarters.',
+  'intro-both-contact': 'The sides meet at close quarters.',
   'intro-end':
     'It takes {cycles} {cycles|cycle|cycles}; at the end the sides stand {distance} {distance|cell|cells} apart.',
   'intro-end-contact': 'It takes {cycles} {cycles|cycle|cycles} and ends at close quarters.',
@@ -60,7 +64,7 @@ export const en = {
   'cycle-contact': 'Cycle {cycle}, close quarters',
   'own-fire-1': '“{squad}” opens fire on “{target}” (distance {distance}, {weapon}){rule}: {result}.',
   'own-fire-2': '“{squad}” shoots at “{target}” (distance {distance}, {weapon}){rule}: {result}.',
-  'own-fire-3': '“{squad}” keeps “{target}” under fire (distance {distance}, {weapon}){rule}: {result}.',
+  'own-fire-3': '“{squad}” takes “{target}” under fire (distance {distance}, {weapon}){rule}: {result}.',
   'own-strike': '“{squad}” strikes at “{target}” at close quarters ({weapon}){rule}: {result}.',
   'result-hits': '{shots} {shots|shot|shots}, {hits} {hits|hit|hits}, damage {damage}',
   'result-criticals':
@@ -71,7 +75,8 @@ export const en = {
   'dice-hit': '{roll} hit, {damage}',
   'dice-miss': '{roll} miss',
   rolled: '{damage} (rolled {faces})',
-  threshold: 'Own number: skill {skill}{modifiers} = {sum}.',
+  threshold: 'Your number: skill {skill}{modifiers} = {sum}.',
+  'threshold-plain': 'Your number: skill {skill}.',
   'cause-attack': 'squad',
   'cause-technology': 'technology',
   'cause-gm': 'game master',
@@ -108,9 +113,7 @@ export const en = {
   'seen-destroyed': '“{squad}” is destroyed!',
 
   rules: 'Your behaviour rules in this battle',
-  number: 'No.',
-  rule: 'Rule',
-  'rule-cycles': 'Acted in cycles',
+  'rule-cycles': '“{squad}”, rule {number} ({cycles|cycle|cycles} {list}): {text}',
 
   log: 'All your dice',
   'log-cycle': 'Cycle',
@@ -119,7 +122,7 @@ export const en = {
   'log-distance': 'Distance',
   'log-shot': 'Shot',
   'log-roll': 'Die',
-  'log-own': 'Own number',
+  'log-own': 'Your number',
   'log-result': 'Result',
   'log-faces': 'Damage dice',
   critical: 'critical hit',
@@ -132,7 +135,7 @@ export const en = {
     'The enemy’s own modifiers are hidden, so a shot may miss within your own number or hit beyond it. Of other players’ squads the report holds only what was seen.',
   verify: 'Check your dice',
   'verify-how':
-    'Anybody who has a squad’s key can recompute its dice. For cycle 1 take HMAC-SHA-256 with the key below and the text C1/<squad id>#0, then #1 and so on; each group of 8 hex digits w gives one die: w mod (number of sides) + 1. Groups at or above the largest multiple of the sides below 2^32 are skipped.',
+    'Anybody who has a squad’s key can recompute its dice: for each cycle they come in order, a d12 for every shot and its damage dice after a hit. For cycle 1 take HMAC-SHA-256 with the key below (as text) and the message C1/<squad id>#0, then #1 and so on; every 8 hex digits are a number w, and a number is a die: the remainder of w divided by the number of sides, plus 1. Numbers at or above the largest multiple of the sides within 2^32 are skipped.',
   'verify-key': 'Battle {number}, “{squad}”, squad id {id}',
   commitment: 'Commitment (SHA-256 of the master seed)',
   digest: 'Digest of the phase',

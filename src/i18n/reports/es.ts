@@ -8,7 +8,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'phase-manoeuvre': 'Fase de maniobra',
   'phase-combat': 'Fase de combate',
   'phase-setup': 'Preparación',
-  recipient: '{campaign}. Informe para {player}.',
+  recipient: '{campaign} · informe para {player}',
 
   nothing: 'Una fase tranquila: nada afecta a las escuadras propias.',
   'nothing-eliminated':
@@ -26,6 +26,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'summary-enemies': 'Escuadras enemigas destruidas: {count}.',
 
   fight: 'Combate {number}. {own} contra {enemies}: {outcome}',
+  quoted: '«{name}»',
   'and-more': '{names} y {count} más',
   'outcome-won': 'victoria',
   'outcome-lost': 'derrota',
@@ -33,9 +34,12 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'outcome-draw': 'sin vencedor',
   'outcome-attacker': 'vence el atacante',
   'outcome-defender': 'vence el defensor',
-  'intro-attacker': 'El ataque propio empieza a distancia {distance}.',
+  'intro-attacker': 'Ataque propio a distancia {distance}.',
   'intro-defender': 'El enemigo ataca a distancia {distance}.',
   'intro-both': 'Los bandos se encuentran a distancia {distance}.',
+  'intro-attacker-contact': 'Ataque propio cuerpo a cuerpo.',
+  'intro-defender-contact': 'El enemigo ataca cuerpo a cuerpo.',
+  'intro-both-contact': 'Los bandos chocan cuerpo a cuerpo.',
   'intro-end':
     'Dura {cycles} {cycles|ciclo|ciclos}; al final {distance|queda|quedan} {distance} {distance|casilla|casillas} entre los bandos.',
   'intro-end-contact': 'Dura {cycles} {cycles|ciclo|ciclos} y termina cuerpo a cuerpo.',
@@ -62,7 +66,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'cycle-contact': 'Ciclo {cycle}, cuerpo a cuerpo',
   'own-fire-1': '«{squad}» abre fuego contra «{target}» (distancia {distance}, {weapon}){rule}: {result}.',
   'own-fire-2': '«{squad}» dispara a «{target}» (distancia {distance}, {weapon}){rule}: {result}.',
-  'own-fire-3': '«{squad}» mantiene bajo fuego a «{target}» (distancia {distance}, {weapon}){rule}: {result}.',
+  'own-fire-3': '«{squad}» hace fuego contra «{target}» (distancia {distance}, {weapon}){rule}: {result}.',
   'own-strike': '«{squad}» golpea a «{target}» cuerpo a cuerpo ({weapon}){rule}: {result}.',
   'result-hits': '{shots} {shots|disparo|disparos}, {hits} {hits|impacto|impactos}, daño {damage}',
   'result-criticals':
@@ -74,6 +78,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'dice-miss': '{roll} fallo',
   rolled: '{damage} (tirada: {faces})',
   threshold: 'Umbral propio: habilidad {skill}{modifiers} = {sum}.',
+  'threshold-plain': 'Umbral propio: habilidad {skill}.',
   'cause-attack': 'escuadra',
   'cause-technology': 'tecnología',
   'cause-gm': 'máster',
@@ -110,9 +115,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'seen-destroyed': '¡«{squad}» queda destruida!',
 
   rules: 'Reglas de comportamiento propias en este combate',
-  number: 'N.º',
-  rule: 'Regla',
-  'rule-cycles': 'Actuó en los ciclos',
+  'rule-cycles': '«{squad}», regla {number} ({cycles|ciclo|ciclos} {list}): {text}',
 
   log: 'Todas las tiradas propias',
   'log-cycle': 'Ciclo',
@@ -135,7 +138,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Los modificadores del enemigo están ocultos: un disparo dentro del umbral propio puede fallar, y uno por encima, impactar. De las escuadras ajenas solo consta lo que se vio.',
   verify: 'Comprobación de las tiradas propias',
   'verify-how':
-    'Con la clave de una escuadra cualquiera puede recalcular sus dados. Para el ciclo 1 se toma HMAC-SHA-256 con esa clave y el texto C1/<código de la escuadra>#0, luego #1, etc.; cada grupo de 8 cifras hexadecimales da un número w, y este, un dado: el resto de dividir w entre el número de caras, más 1. Se saltan los números iguales o mayores que el mayor múltiplo de las caras que no pasa de 2^32.',
+    'Con la clave de una escuadra cualquiera puede recalcular sus dados: en cada ciclo van en orden, un d12 por disparo y, tras un impacto, sus dados de daño. Para el ciclo 1 se toma HMAC-SHA-256 con la clave de abajo (como texto) y el mensaje C1/<código de la escuadra>#0, luego #1, etc.; cada 8 cifras hexadecimales son un número w, y cada número, un dado: el resto de dividir w entre el número de caras, más 1. Se saltan los números iguales o mayores que el mayor múltiplo de las caras dentro de 2^32.',
   'verify-key': 'Combate {number}, «{squad}», código de la escuadra {id}',
   commitment: 'Compromiso (hash SHA-256 de la semilla maestra)',
   digest: 'Hash de los datos de la fase',

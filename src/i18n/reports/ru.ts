@@ -8,7 +8,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'phase-manoeuvre': 'Фаза манёвра',
   'phase-combat': 'Боевая фаза',
   'phase-setup': 'Начало игры',
-  recipient: '{campaign}. Отчёт для игрока {player}.',
+  recipient: '{campaign} · отчёт, получатель: {player}',
 
   nothing: 'Тихая фаза: своих отрядов события не коснулись.',
   'nothing-eliminated':
@@ -25,7 +25,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'summary-lost-squads': 'Уничтожено своих отрядов: {count}.',
   'summary-enemies': 'Уничтожено вражеских отрядов: {count}.',
 
-  fight: 'Бой {number}. {own} против {enemies}: {outcome}',
+  fight: 'Бой {number}. {own} — {enemies}: {outcome}',
+  quoted: '«{name}»',
   'and-more': '{names} и ещё {count}',
   'outcome-won': 'победа',
   'outcome-lost': 'поражение',
@@ -33,11 +34,14 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'outcome-draw': 'без победителя',
   'outcome-attacker': 'победили атакующие',
   'outcome-defender': 'победили обороняющиеся',
-  'intro-attacker': 'Свои атакуют с дистанции {distance}.',
+  'intro-attacker': 'Атака с дистанции {distance}.',
   'intro-defender': 'Враг атакует с дистанции {distance}.',
   'intro-both': 'Стороны сходятся на дистанции {distance}.',
+  'intro-attacker-contact': 'Атака вплотную.',
+  'intro-defender-contact': 'Враг атакует вплотную.',
+  'intro-both-contact': 'Стороны сходятся вплотную.',
   'intro-end':
-    'Бой длится {cycles} {cycles|цикл|цикла|циклов}; под конец стороны разделяет {distance} {distance|клетка|клетки|клеток}.',
+    'Бой длится {cycles} {cycles|цикл|цикла|циклов}; под конец стороны {distance|разделяет|разделяют|разделяют} {distance} {distance|клетка|клетки|клеток}.',
   'intro-end-contact': 'Бой длится {cycles} {cycles|цикл|цикла|циклов} и заканчивается вплотную.',
 
   own: 'Свои отряды',
@@ -63,7 +67,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'own-fire-1':
     'Отряд «{squad}» открывает огонь по отряду «{target}» (дистанция {distance}, {weapon}){rule}: {result}.',
   'own-fire-2': 'Отряд «{squad}» стреляет по отряду «{target}» (дистанция {distance}, {weapon}){rule}: {result}.',
-  'own-fire-3': 'Отряд «{squad}» держит под огнём отряд «{target}» (дистанция {distance}, {weapon}){rule}: {result}.',
+  'own-fire-3': 'Отряд «{squad}» ведёт огонь по отряду «{target}» (дистанция {distance}, {weapon}){rule}: {result}.',
   'own-strike': 'Отряд «{squad}» бьёт вплотную по отряду «{target}» ({weapon}){rule}: {result}.',
   'result-hits':
     '{shots} {shots|выстрел|выстрела|выстрелов}, {hits} {hits|попадание|попадания|попаданий}, урон {damage}',
@@ -76,6 +80,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'dice-miss': '{roll} — мимо',
   rolled: '{damage} (на кубиках {faces})',
   threshold: 'Свой порог: навык {skill}{modifiers} = {sum}.',
+  'threshold-plain': 'Свой порог: навык {skill}.',
   'cause-attack': 'отряд',
   'cause-technology': 'технология',
   'cause-gm': 'мастер',
@@ -115,9 +120,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'seen-destroyed': 'Отряд «{squad}» уничтожен!',
 
   rules: 'Свои правила поведения в этом бою',
-  number: '№',
-  rule: 'Правило',
-  'rule-cycles': 'Сработало в циклах',
+  'rule-cycles': '«{squad}», правило {number} ({cycles|цикл|циклы|циклы} {list}): {text}',
 
   log: 'Все свои броски',
   'log-cycle': 'Цикл',
@@ -139,7 +142,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
     'Поправки самого врага скрыты: выстрел в пределах своего порога может уйти мимо, а выше него — попасть. О чужих отрядах сказано только то, что было видно.',
   verify: 'Проверка своих бросков',
   'verify-how':
-    'По ключу отряда его броски может пересчитать кто угодно. Для цикла 1 берётся HMAC-SHA-256 с этим ключом и текстом C1/<код отряда>#0, затем #1 и так далее; каждые 8 шестнадцатеричных цифр дают число w, а оно — один кубик: остаток от деления w на число граней плюс 1. Числа не меньше наибольшего кратного числу граней в пределах 2^32 пропускаются.',
+    'По ключу отряда его броски может пересчитать кто угодно: в каждом цикле кубики идут по порядку — d12 на выстрел, после попадания кубики урона. Для цикла 1 берётся HMAC-SHA-256 с ключом ниже (как текст) и сообщением C1/<код отряда>#0, затем #1 и так далее; каждые 8 шестнадцатеричных цифр — число w, а каждое число — кубик: остаток от деления w на число граней плюс 1. Числа, которые не меньше наибольшего кратного числу граней в пределах 2^32, пропускаются.',
   'verify-key': 'Бой {number}, «{squad}», код отряда {id}',
   commitment: 'Обязательство (хэш SHA-256 главного зерна)',
   digest: 'Хэш исходных данных фазы',
