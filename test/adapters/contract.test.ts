@@ -1,6 +1,6 @@
 import { makeMemoryWorkbook } from '../../src/adapters/memory/workbook';
 import { newXlsx, openXlsx, type XlsxWorkbook } from '../../src/adapters/xlsx/workbook';
-import type { Change, NewSheet, NewTable, WorkbookPort } from '../../src/workbook/port';
+import type { CellValue, Change, Grid, NewSheet, NewTable, WorkbookPort } from '../../src/workbook/port';
 
 const table = (name: string, row: number, column: number, rows: NewTable['rows'], headers: string[]): NewTable => ({
   name,
@@ -156,5 +156,92 @@ describe.each(MAKERS)('a workbook made by $maker', ({ make }) => {
     ];
     await expect(workbook.apply(changes)).rejects.toThrow();
     expect(await workbook.values(['Squads'])).toEqual(before);
+  });
+
+  const column = (grid: Grid | undefined, index: number): CellValue[] => (grid ?? []).map((row) => row[index] ?? '');
+  const areas = async (workbook: WorkbookPort): Promise<Record<string, number[]>> =>
+    Object.fromEntries(
+      (await workbook.outline()).tables.map(({ name, area }) => [
+        name,
+        [area.row, area.column, area.rows, area.columns],
+      ]),
+    );
+  const insert = (row: number, values: CellValue[][], table: string | null, at = 0): Change => ({
+    kind: 'insert-rows',
+    sheet: 'Squads',
+    row,
+    column: at,
+    values,
+    table,
+  });
+  const TWO_TABLES = sheet('Squads', {
+    ...SQUADS,
+    tables: [
+      ...SQUADS.tables,
+      table('Beside', 2, 4, [['b1'], ['b2']], ['B']),
+      table('Below', 9, 0, [['c1'], ['c2']], ['C']),
+    ],
+  });
+
+  test.each([
+    {
+      name: 'in a table, content below moves',
+      change: insert(
+        4,
+        [
+          ['n', 'N', 1],
+          ['m', 'M', 2],
+        ],
+        'Squads',
+      ),
+      first: ['Squads of the campaign', '', 'Id', 'S-1', 'n', 'm', '1-2', '007', '', '', '', 'C', 'c1', 'c2'],
+      tables: { Squads: [2, 0, 6, 3], Beside: [2, 4, 5, 1], Below: [11, 0, 3, 1] },
+    },
+    {
+      name: 'at the end of a table, content below moves',
+      change: insert(6, [['n', 'N', 1]], 'Squads'),
+      first: ['Squads of the campaign', '', 'Id', 'S-1', '1-2', '007', 'n', '', '', '', 'C', 'c1', 'c2'],
+      tables: { Squads: [2, 0, 5, 3], Beside: [2, 4, 3, 1], Below: [10, 0, 3, 1] },
+    },
+    {
+      name: 'at the end of the last table',
+      change: insert(12, [['n'], ['m']], 'Below'),
+      first: ['Squads of the campaign', '', 'Id', 'S-1', '1-2', '007', '', '', '', 'C', 'c1', 'c2', 'n', 'm'],
+      tables: { Squads: [2, 0, 4, 3], Beside: [2, 4, 3, 1], Below: [9, 0, 5, 1] },
+    },
+    {
+      name: 'below a table that does not grow',
+      change: insert(6, [['n', 'N', 1]], null),
+      first: ['Squads of the campaign', '', 'Id', 'S-1', '1-2', '007', 'n', '', '', '', 'C', 'c1', 'c2'],
+      tables: { Squads: [2, 0, 4, 3], Beside: [2, 4, 3, 1], Below: [10, 0, 3, 1] },
+    },
+    {
+      name: 'above a table',
+      change: insert(1, [['n']], null, 1),
+      first: ['Squads of the campaign', '', '', 'Id', 'S-1', '1-2', '007', '', '', '', 'C', 'c1', 'c2'],
+      tables: { Squads: [3, 0, 4, 3], Beside: [3, 4, 3, 1], Below: [10, 0, 3, 1] },
+    },
+  ])('inserts rows $name', async ({ change, first, tables }) => {
+    const workbook = await made([put(TWO_TABLES), change]);
+    expect(column((await workbook.values(['Squads']))[0], 0)).toEqual(first);
+    expect(await areas(workbook)).toEqual(tables);
+  });
+
+  test.each([
+    {
+      name: 'of one table',
+      row: 5,
+      rows: 1,
+      ids: ['S-1', '1-2'],
+      tables: { Squads: [2, 0, 3, 3], Below: [8, 0, 3, 1] },
+    },
+    { name: 'of both', row: 3, rows: 2, ids: ['007', ''], tables: { Squads: [2, 0, 2, 3], Below: [7, 0, 3, 1] } },
+  ])('deletes rows $name', async ({ row, rows, ids, tables }) => {
+    const small = { ...TWO_TABLES, tables: TWO_TABLES.tables.filter(({ name }) => name !== 'Beside') };
+    const workbook = await made([put(small), { kind: 'delete-rows', sheet: 'Squads', row, rows }]);
+    const [grid] = await workbook.values(['Squads']);
+    expect(column(grid, 0).slice(3, 5)).toEqual(ids);
+    expect(column(grid, 0).slice(-3)).toEqual(['C', 'c1', 'c2']);
+    expect(await areas(workbook)).toEqual(tables);
   });
 });

@@ -1,4 +1,5 @@
 import type { Area, CellValue, Change, Grid, NewSheet, Outline, TableInfo, WorkbookPort } from '../../workbook/port';
+import { afterDelete, afterInsert, endsAbove, grownBy } from '../areas';
 
 /** A sheet as memory holds it: rows may be ragged, tables carry no sheet name of their own. */
 export interface MemorySheet {
@@ -59,24 +60,18 @@ const insertRows = (sheet: Sheet, change: Change & { kind: 'insert-rows' }): voi
   }
   write(sheet, change.row, change.column, change.values);
   sheet.tables = sheet.tables.map((table) => {
-    const { area } = table;
-    if (change.row <= area.row) return { ...table, area: { ...area, row: area.row + count } };
-    const isInside = change.row < area.row + area.rows;
-    const isGrown = isInside || table.name === change.table;
-    return isGrown ? { ...table, area: { ...area, rows: area.rows + count } } : table;
+    const isAppended = table.name === change.table && endsAbove(table.area, change.row);
+    const area = isAppended ? grownBy(table.area, count) : afterInsert(table.area, change.row, count);
+    return { ...table, area };
   });
 };
 
 const deleteRows = (sheet: Sheet, row: number, rows: number): void => {
   sheet.cells.splice(row, rows);
-  const shift = (line: number): number => (line <= row ? line : Math.max(row, line - rows));
-  sheet.tables = sheet.tables
-    .map((table) => {
-      const top = shift(table.area.row);
-      const bottom = shift(table.area.row + table.area.rows);
-      return { ...table, area: { ...table.area, row: top, rows: bottom - top } };
-    })
-    .filter((table) => table.area.rows > 0);
+  sheet.tables = sheet.tables.flatMap((table) => {
+    const area = afterDelete(table.area, row, rows);
+    return area === undefined ? [] : [{ ...table, area }];
+  });
 };
 
 const build = (made: NewSheet): Sheet => {

@@ -5,27 +5,31 @@ import { setCells } from './edit';
 import { must, startLibrary, toBytes, type Excelize, type ExcelizeFile } from './library';
 import { unpack, partText, type Parts } from './package';
 import { columnReference, dressSheet, type FindColumn } from './put-sheet';
+import { deleteRows, finishMove, insertRows, planMove, type RowMove } from './rows';
 import { readGrid, readSharedTexts, readSheets, readTables } from './read';
 import { dimensionOf, sheetDataXml } from './sheet-data';
 import { makeStyles } from './styles';
 
 const sheetOf = (change: Change): string => (change.kind === 'put-sheet' ? change.sheet.name : change.sheet);
 
+const isWhole = ({ kind }: Change): boolean => kind !== 'cells';
+
 /**
- * Cuts the changes into runs: a sheet that is put gets its cells, and one that is removed goes, only at the end of the
- * run, so a later change of it starts another.
+ * Cuts the changes into runs. Within one, cells of a sheet may be overwritten again and again; but what concerns a sheet
+ * as a whole is partly done when the run is written (cells of a new sheet, areas of tables), so it stands alone there.
  */
 export const toRuns = (changes: readonly Change[]): readonly (readonly Change[])[] => {
   const runs: Change[][] = [];
-  let done = new Set<string>();
+  let touched = new Map<string, boolean>();
   for (const change of changes) {
     const name = sheetOf(change).toLowerCase();
-    if (runs.length === 0 || done.has(name)) {
+    const earlier = touched.get(name);
+    if (runs.length === 0 || earlier === true || (earlier === false && isWhole(change))) {
       runs.push([]);
-      done = new Set();
+      touched = new Map();
     }
     runs[runs.length - 1]?.push(change);
-    if (change.kind === 'put-sheet' || change.kind === 'remove-sheet') done.add(name);
+    touched.set(name, isWhole(change));
   }
   return runs;
 };
@@ -97,6 +101,7 @@ const applyRun = (library: Excelize, bytes: Uint8Array, run: readonly Change[]):
   const file = must(library.OpenReader(prepare(parts, run)));
   const styleNumber = makeStyles(file);
   const filled: { sheet: NewSheet; data: string }[] = [];
+  const moves: RowMove[] = [];
   const removed: string[] = [];
   for (const change of run) {
     switch (change.kind) {
@@ -114,9 +119,16 @@ const applyRun = (library: Excelize, bytes: Uint8Array, run: readonly Change[]):
       case 'cells':
         setCells(file, change);
         break;
-      case 'insert-rows':
+      case 'insert-rows': {
+        const plan = planMove(parts, change);
+        insertRows(file, change, plan);
+        moves.push(plan);
+        break;
+      }
       case 'delete-rows':
-        throw new Error('not yet');
+        moves.push(planMove(parts, change));
+        deleteRows(file, change);
+        break;
     }
   }
   for (const name of removed) must(file.DeleteSheet(name));
@@ -125,6 +137,7 @@ const applyRun = (library: Excelize, bytes: Uint8Array, run: readonly Change[]):
   must(file.SetCalcProps({ FullCalcOnLoad: true }));
   const result = mustUnpack(toBytes(file));
   for (const { sheet, data } of filled) fillSheet(result, sheet, data);
+  for (const plan of moves) finishMove(result, plan);
   dropUnused(result);
   return zip(result, 6);
 };

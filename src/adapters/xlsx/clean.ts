@@ -1,6 +1,5 @@
 import { attribute, scanXml } from './markup';
-import { partText, relationships, relationshipsPath, type Parts } from './package';
-import { workbookPath } from './read';
+import { partText, relationships, relationshipsPath, workbookPath, type Parts } from './package';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 

@@ -13,7 +13,7 @@ const setCell = (file: ExcelizeFile, sheet: string, cell: string, value: CellVal
 /** Overwrites cells; their formats stay. */
 export const setCells = (
   file: ExcelizeFile,
-  { sheet, row, column, values }: Omit<Change & { kind: 'cells' }, 'kind'>,
+  { sheet, row, column, values }: Omit<Change & { kind: 'cells' | 'insert-rows' }, 'kind'>,
 ): void => {
   values.forEach((line, down) =>
     line.forEach((value, right) => setCell(file, sheet, cellName(row + down, column + right), value)),

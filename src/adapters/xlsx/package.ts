@@ -89,3 +89,7 @@ export const relationships = (parts: Parts, path: string): readonly Relationship
   });
   return found;
 };
+
+/** Path of the part that describes the workbook; `undefined` when there is none. */
+export const workbookPath = (parts: Parts): string | undefined =>
+  relationships(parts, '').find(({ type, target }) => type === 'officeDocument' && parts.has(target))?.target;

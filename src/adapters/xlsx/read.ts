@@ -1,7 +1,7 @@
 import type { CellValue, Grid, SheetInfo, TableInfo } from '../../workbook/port';
 import { parseArea, parseCell } from './address';
 import { attribute, scanXml, unescapeCellText } from './markup';
-import { partText, relationships, type Parts } from './package';
+import { partText, relationships, workbookPath, type Parts } from './package';
 
 /*
  * Values are read here and not through excelize-wasm: there each cell's type (is `007` a number or a text?) is a call
@@ -13,10 +13,6 @@ import { partText, relationships, type Parts } from './package';
 export interface SheetPart extends SheetInfo {
   readonly path: string;
 }
-
-/** Path of the part that describes the workbook; `undefined` when there is none. */
-export const workbookPath = (parts: Parts): string | undefined =>
-  relationships(parts, '').find(({ type, target }) => type === 'officeDocument' && parts.has(target))?.target;
 
 /** Sheets in the order of their tabs. Chart sheets are left out: they have no cells. */
 export const readSheets = (parts: Parts): readonly SheetPart[] => {
