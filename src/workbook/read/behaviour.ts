@@ -4,7 +4,8 @@ import { problem } from '../../engine/problem';
 import type { BehaviourRow, CampaignSquad } from '../campaign';
 import type { FoundTable } from '../found';
 import type { PlacedProblem } from '../problems';
-import { Directory, listed } from './lookup';
+import type { Directory } from './lookup';
+import { listed } from './lookup';
 import { rowsOf, type RowReader } from './row';
 
 interface SheetRule extends BehaviourRow {

@@ -5,7 +5,8 @@ import type { PlacedProblem } from '../problems';
 import { YES_NO } from '../schema/choices';
 import { MAX_DISTANCE } from '../schema/combats';
 import { CELL_PASSABILITY, WHOLE_MODIFIER } from '../schema/spec';
-import { Directory, listed } from './lookup';
+import type { Directory } from './lookup';
+import { listed } from './lookup';
 import { SeenIds } from './players';
 import { rowsOf, type RowReader } from './row';
 
