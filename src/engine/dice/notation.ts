@@ -21,6 +21,8 @@ const TERM = /^([+-]?)(?:(\d{0,4})[dдkк](\d{1,4})|(\d{1,6}))/iu;
  */
 export function parseDice(text: string): Result<readonly DiceTerm[], NotationProblem> {
   const refused = err(problem('dice-notation', { text }));
+  // Two numbers side by side are not one number.
+  if (/\d\s+\d/u.test(text)) return refused;
   let rest = text.replace(/\s+/gu, '').replace(/[−–]/gu, '-');
   const terms: DiceTerm[] = [];
   while (rest !== '') {

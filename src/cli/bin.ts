@@ -1,0 +1,18 @@
+import { createInterface } from 'node:readline';
+import { main } from './main';
+
+// The one place that knows the process.
+main(process.argv.slice(2), {
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+  lines: () => createInterface({ input: process.stdin, crlfDelay: Infinity }),
+  env: process.env,
+}).then(
+  (status) => {
+    process.exitCode = status;
+  },
+  (error: unknown) => {
+    process.stderr.write(`warsheet: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.exitCode = 70;
+  },
+);

@@ -1,0 +1,2 @@
+import type { FunctionSpec } from './spec';
+export const RULES_FUNCTIONS: readonly FunctionSpec[] = [];

@@ -1,0 +1,103 @@
+import type { DiceProblemCode, DiePurposeKind } from '../engine/dice/dice';
+import type { NotationProblem } from '../engine/dice/notation';
+import type { CellProblem } from '../engine/landing/cell';
+import type { WeaponProblem } from '../engine/landing/weapon';
+import type { Words } from './language';
+
+/** Problems that the engine finds in dice, weapons and cells. */
+export type EngineProblemCode = DiceProblemCode | NotationProblem['code'] | WeaponProblem['code'] | CellProblem['code'];
+
+/** Which die a script lacks or has wrong (D-1). */
+export const DIE_PURPOSE_WORDS: Words<DiePurposeKind> = {
+  en: {
+    shot: 'd{sides} for shot {index} of {who}, cycle {cycle}',
+    damage: 'd{sides} of damage for shot {index} of {who}, cycle {cycle}',
+    roll: 'd{sides}, die {index} of the roll',
+    action: 'd{sides}, die {index} of the action roll',
+  },
+  ru: {
+    shot: 'd{sides}, выстрел {index} отряда {who}, цикл {cycle}',
+    damage: 'd{sides} урона, выстрел {index} отряда {who}, цикл {cycle}',
+    roll: 'd{sides}, кубик {index} броска',
+    action: 'd{sides}, кубик {index} броска действия',
+  },
+  es: {
+    shot: 'd{sides} para el tiro {index} de {who}, ciclo {cycle}',
+    damage: 'd{sides} de daño para el tiro {index} de {who}, ciclo {cycle}',
+    roll: 'd{sides}, dado {index} de la tirada',
+    action: 'd{sides}, dado {index} de la tirada de acción',
+  },
+};
+
+export const ENGINE_PROBLEM_WORDS: Words<EngineProblemCode> = {
+  en: {
+    'no-seed':
+      'no seed is given. Give any text, the same text for the same dice (for example "turn 4 fight 2"), or dice rolled on the table: "dice: 4 7 12"',
+    'script-face-not-whole': 'die {number} of the script is "{face}"; faces are whole numbers ({die})',
+    'script-face-range': 'die {number} of the script is {face}; accepted is 1 to {sides} ({die})',
+    'script-too-short': 'the script of dice is too short: die {number} is missing: {die}',
+    'script-left-over': '{left} {left|face|faces} of the script left over after {used} dice: {faces}',
+    'dice-notation': '"{text}" is not a dice expression; accepted is, for example, 2d6+1 or d12',
+    'damage-notation':
+      '"{text}" is not a damage; accepted is shots x unit damage: 3x2, 2x1.5, 4x1d6+1 (shots 1 to 1000, up to 100 dice of 2 to 1000 sides, at most three decimal places)',
+    'damage-needs-shots': '"{text}" lacks the number of shots; write {hint} for one shot',
+    'range-not-whole': 'range "{text}" is not a whole number of cells from 0 up, nor the word contact',
+    'range-missing': 'the range of the weapon with damage {text} is missing; write r2 or contact',
+    'trait-unknown':
+      'trait "{text}" is not known; accepted are contact, indirect, equipment, uses N, crit xN, crit none',
+    'trait-twice': 'trait "{text}" stands there twice or against another one',
+    'contact-with-range': 'a contact weapon has range 0, not {text}',
+    'crit-below-one': '"{text}": the factor of a critical is a number from 1 to 50',
+    'weapon-without-damage': '"{text}" is not a weapon; accepted is, for example, Rifle 3x2 r2',
+    'weapon-without-name': 'the weapon "{text}" has no name; accepted is, for example, Rifle 3x2 r2',
+    'weapon-twice': 'weapon "{text}" stands there twice',
+    'cell-unreadable': '"{text}" is not a cell of the map; accepted is a letter and a number, for example B7',
+  },
+  ru: {
+    'no-seed':
+      'не задан источник бросков. Подойдёт любой текст, одинаковый для одинаковых бросков (например, «ход 4 бой 2»), или броски с реальных кубиков: «кубы: 4 7 12»',
+    'script-face-not-whole': 'кубик {number} в списке бросков — «{face}», а нужны целые числа ({die})',
+    'script-face-range': 'кубик {number} в списке бросков — {face}, а допустимо от 1 до {sides} ({die})',
+    'script-too-short': 'список бросков слишком короткий, не хватает кубика {number}: {die}',
+    'script-left-over':
+      'в списке бросков {left|остался лишний|осталось лишних|осталось лишних}: {left}, использовано {used}; лишнее: {faces}',
+    'dice-notation': '«{text}» — не запись кубиков; допустимо, например, 2к6+1 или к12',
+    'damage-notation':
+      '«{text}» — не запись урона; нужно «выстрелы х урон»: 3х2, 2х1,5, 4х1к6+1 (выстрелов от 1 до 1000, кубиков до 100, граней от 2 до 1000, не больше трёх знаков после запятой)',
+    'damage-needs-shots': 'в записи «{text}» нет числа выстрелов; для одного выстрела — {hint}',
+    'range-not-whole': 'дальность «{text}» — не целое число клеток от 0 и не слово «контакт»',
+    'range-missing': 'у оружия с уроном {text} не указана дальность; нужно r2 или «контакт»',
+    'trait-unknown':
+      'свойство «{text}» неизвестно; допустимы: контакт, навесное, снаряжение, раз N, крит xN, без крита',
+    'trait-twice': 'свойство «{text}» указано дважды или противоречит другому',
+    'contact-with-range': 'у контактного оружия дальность 0, а не {text}',
+    'crit-below-one': '«{text}»: множитель критического урона — число от 1 до 50',
+    'weapon-without-damage': '«{text}» — не запись оружия; допустимо, например: Винтовка 3х2 r2',
+    'weapon-without-name': 'у оружия «{text}» нет названия; допустимо, например: Винтовка 3х2 r2',
+    'weapon-twice': 'оружие «{text}» указано дважды',
+    'cell-unreadable': '«{text}» — не клетка карты; нужны буква и число, например B7',
+  },
+  es: {
+    'no-seed':
+      'falta la semilla. Sirve cualquier texto, el mismo para los mismos dados (por ejemplo, "turno 4 combate 2"), o dados tirados en la mesa: "dados: 4 7 12"',
+    'script-face-not-whole': 'el dado {number} de la lista es "{face}"; las caras son números enteros ({die})',
+    'script-face-range': 'el dado {number} de la lista es {face}; se admite de 1 a {sides} ({die})',
+    'script-too-short': 'la lista de dados es demasiado corta: falta el dado {number}: {die}',
+    'script-left-over': '{left|sobra|sobran} {left} {left|dado|dados} de la lista tras usar {used}: {faces}',
+    'dice-notation': '"{text}" no es una expresión de dados; se admite, por ejemplo, 2d6+1 o d12',
+    'damage-notation':
+      '"{text}" no es un daño; se admite tiros x daño: 3x2, 2x1,5, 4x1d6+1 (de 1 a 1000 tiros, hasta 100 dados de 2 a 1000 caras, tres decimales como máximo)',
+    'damage-needs-shots': 'a "{text}" le falta el número de tiros; para uno solo, {hint}',
+    'range-not-whole': 'el alcance "{text}" no es un número entero de casillas desde 0 ni la palabra contacto',
+    'range-missing': 'falta el alcance del arma con daño {text}; escribir r2 o contacto',
+    'trait-unknown':
+      'el rasgo "{text}" no se conoce; se admiten contacto, indirecto, equipo, usos N, crítico xN, sin crítico',
+    'trait-twice': 'el rasgo "{text}" está repetido o contradice a otro',
+    'contact-with-range': 'un arma de contacto tiene alcance 0, no {text}',
+    'crit-below-one': '"{text}": el factor del crítico es un número de 1 a 50',
+    'weapon-without-damage': '"{text}" no es un arma; se admite, por ejemplo, Fusil 3x2 r2',
+    'weapon-without-name': 'el arma "{text}" no tiene nombre; se admite, por ejemplo, Fusil 3x2 r2',
+    'weapon-twice': 'el arma "{text}" está repetida',
+    'cell-unreadable': '"{text}" no es una casilla del mapa; se admite letra y número, por ejemplo B7',
+  },
+};
