@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '../engine/result';
 import { type Problem, problem } from '../engine/problem';
-import type { Player } from '../workbook/campaign';
 import { alignedTable } from './aligned';
 import { withoutTags } from './bbcode';
+import type { Recipient } from './known';
 import { type Block, cellText, type Facts, type ReportDocument } from './document';
 
 /**
@@ -48,7 +48,7 @@ function factsCode(document: ReportDocument, { rows, code }: Facts): string {
 
 /** One player's part of a post: the body as {@link renderDm} gives it. */
 export interface DmLetter {
-  readonly player: Player;
+  readonly player: Recipient;
   readonly body: string;
 }
 

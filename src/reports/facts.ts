@@ -1,6 +1,6 @@
 import type { CombatEvent } from '../engine/landing/events';
 import type { Squad } from '../engine/landing/types';
-import type { Player } from '../workbook/campaign';
+import type { Recipient } from './known';
 
 /** A squad as it entered a fight: `hp` is what it had then. */
 export interface SquadFacts extends Squad {
@@ -31,7 +31,7 @@ export interface PhaseFacts {
   readonly digest: string;
   /** Option `show enemy HP` (L-23 e). */
   readonly showEnemyHp: boolean;
-  readonly players: readonly Player[];
+  readonly players: readonly Recipient[];
   /** In the order fought. */
   readonly engagements: readonly EngagementFacts[];
 }

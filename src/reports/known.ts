@@ -3,12 +3,15 @@ import type { RuleNumber } from '../engine/landing/events';
 import type { Modifier, Side } from '../engine/landing/types';
 import type { Player } from '../workbook/campaign';
 
+/** The player a report is for: what the players table says of them, without where it says it. */
+export type Recipient = Pick<Player, 'id' | 'name' | 'character' | 'language' | 'format' | 'eliminated'>;
+
 /**
  * What one viewer may know of a phase (L-23 e). The type is closed: a value that is not here cannot reach a report.
  * Squads are told apart by their labels, because the permanent ids of others are not the viewer's to know.
  */
 export interface ViewerReport {
-  readonly recipient: Player;
+  readonly recipient: Recipient;
   readonly campaign: string;
   readonly turn: number;
   readonly phase: string;

@@ -11,8 +11,10 @@ import { type Viewpoint, viewpointOf } from './viewpoint';
  * leaves the GM's workbook. Throws for an id that is no player's.
  */
 export function knownTo(playerId: string, phase: PhaseFacts): ViewerReport {
-  const recipient = phase.players.find(({ id }) => id === playerId);
-  if (!recipient) throw new Error('A report was asked for somebody who is no player.');
+  const player = phase.players.find(({ id }) => id === playerId);
+  if (!player) throw new Error('A report was asked for somebody who is no player.');
+  const { id, name, character, language, format, eliminated } = player;
+  const recipient = { id, name, character, language, format, eliminated };
   const fights: ViewerFight[] = [];
   for (const engagement of phase.engagements) {
     const view = viewpointOf(playerId, engagement, phase.showEnemyHp);
