@@ -1,0 +1,142 @@
+/** Segments joined by AND, OR and commas → one expression (B-1). */
+import type { Expression } from '../engine/landing/behaviour/syntax';
+import { isJoint, type Joint, type Part } from './clauses';
+import type { Diagnostic } from './diagnostic';
+import type { Item } from './items';
+import type { Scope } from './scope';
+import { compare, type Term } from './terms';
+
+const MAX_DEPTH = 20;
+
+type Read = { readonly expression: Expression } | Diagnostic;
+const isRefusal = (read: Read): read is Diagnostic => 'reason' in read;
+
+/** AND/OR of terms, flat; a single term stays itself. */
+export function join(kind: 'and' | 'or', terms: readonly Expression[]): Expression {
+  const [only] = terms;
+  if (terms.length === 1 && only) return only;
+  return { kind, terms: terms.flatMap((term) => (term.kind === kind ? term.terms : [term])) };
+}
+
+const negate = (term: Expression): Expression => (term.kind === 'not' ? term.term : { kind: 'not', term });
+
+export class ConditionReader {
+  private index = 0;
+  /** The term before, for a term that is only a number. */
+  private before: Term | null = null;
+
+  constructor(
+    private readonly parts: readonly Part[],
+    private readonly scope: Scope,
+    private readonly termOf: (part: Part) => Term,
+  ) {}
+
+  read(): Read {
+    const read = this.level(0);
+    const rest = this.parts[this.index];
+    if (isRefusal(read) || rest === undefined) return read;
+    return this.unexpected(rest);
+  }
+
+  private unexpected(part: Part | undefined): Diagnostic {
+    const items: readonly Item[] = part === undefined ? [] : part.kind === 'segment' ? part.items : [part.item];
+    if (isJoint(part, 'comma', 'semicolon')) return this.scope.refuse('ambiguous', items, 'and-or');
+    if (isJoint(part, 'open', 'close')) return this.scope.refuse('other', items, 'parenthesis');
+    return this.scope.refuse('other', items, 'condition');
+  }
+
+  /** One level of parentheses: the terms and what joins them. */
+  private level(depth: number): Read {
+    const terms: Expression[] = [];
+    const joints: Joint[] = [];
+    const bare: boolean[] = [];
+    for (;;) {
+      bare.push(this.isNumber());
+      const term = this.term(depth);
+      if (isRefusal(term)) return term;
+      terms.push(term.expression);
+      const joint = this.joint();
+      if (!joint) break;
+      joints.push(joint);
+    }
+    return this.combine(terms, joints, bare);
+  }
+
+  private isNumber(): boolean {
+    const part = this.parts[this.index];
+    return part?.kind === 'segment' && this.termOf(part).kind === 'number';
+  }
+
+  /** AND, OR or a comma that another term follows; a comma before AND or OR is ignored. */
+  private joint(): Joint | undefined {
+    const part = this.parts[this.index];
+    if (!isJoint(part, 'and', 'or', 'comma')) return undefined;
+    this.index++;
+    const next = this.parts[this.index];
+    if (!isJoint(part, 'comma') || !isJoint(next, 'and', 'or')) return part;
+    this.index++;
+    return next;
+  }
+
+  private term(depth: number): Read {
+    const part = this.parts[this.index];
+    if (part?.kind === 'segment') {
+      this.index++;
+      const [only] = part.items;
+      if (part.items.length === 1 && only && this.scope.isNot(only) && isJoint(this.parts[this.index], 'open')) {
+        const inner = this.term(depth);
+        return isRefusal(inner) ? inner : { expression: negate(inner.expression) };
+      }
+      return this.single(part);
+    }
+    if (!isJoint(part, 'open') || depth >= MAX_DEPTH) return this.unexpected(part);
+    this.index++;
+    const inner = this.level(depth + 1);
+    if (isRefusal(inner)) return inner;
+    const close = this.parts[this.index];
+    if (!isJoint(close, 'close')) return this.unexpected(close ?? part);
+    this.index++;
+    this.before = null;
+    return inner;
+  }
+
+  private single(part: Part): Read {
+    const term = this.termOf(part);
+    if (term.kind === 'refused') return term.diagnostic;
+    if (term.kind === 'term') {
+      this.before = term;
+      return { expression: term.expression };
+    }
+    const { before } = this;
+    const ambiguous = (): Diagnostic => this.scope.refuse('ambiguous', term.items, 'condition');
+    if (before?.kind !== 'term' || before.numeric === null) return this.scope.refuse('unknown-condition', term.items, 'condition');
+    // «НР 40 или 50 %» may mean two things, and so does «не цикл 1 или 2».
+    const { number } = term;
+    const fits = this.scope.fits(number, before.numeric);
+    if (before.negated || number.percent !== before.percent || !fits) return ambiguous();
+    const expression = compare(before.numeric, number);
+    return typeof expression === 'string' ? ambiguous() : { expression };
+  }
+
+  /** AND binds closer than OR; a comma of a list is what joins the end of the list. */
+  private combine(terms: readonly Expression[], joints: readonly Joint[], bare: readonly boolean[]): Read {
+    const kinds = joints.map((joint) => joint.connective);
+    const mixed = kinds.includes('and') && kinds.includes('or');
+    let next: 'and' | 'or' | null = null;
+    const settled: ('and' | 'or')[] = [];
+    for (let index = joints.length - 1; index >= 0; index--) {
+      const kind = kinds[index];
+      if (kind === 'and' || kind === 'or') next = kind;
+      const joint = joints[index];
+      const loose = kind === 'comma' && (next === null || (mixed && !bare[index + 1]));
+      if (next === null || loose) return this.scope.refuse('ambiguous', joint ? [joint.item] : [], 'and-or');
+      settled.unshift(next);
+    }
+    const groups: Expression[][] = [[]];
+    terms.forEach((term, index) => {
+      if (index > 0 && settled[index - 1] === 'or') groups.push([]);
+      groups[groups.length - 1]?.push(term);
+    });
+    return { expression: join('or', groups.map((group) => join('and', group))) };
+  }
+}

@@ -1,0 +1,87 @@
+import type { NumberLexicon } from '../lexicon';
+
+/** Spanish numbers and comparisons (B-1); un and una are articles. */
+export const NUMBERS: NumberLexicon = {
+  cardinals: {
+    cero: 0,
+    uno: 1,
+    dos: 2,
+    tres: 3,
+    cuatro: 4,
+    cinco: 5,
+    seis: 6,
+    siete: 7,
+    ocho: 8,
+    nueve: 9,
+    diez: 10,
+    once: 11,
+    doce: 12,
+  },
+  ordinals: {
+    'primer{,o,a,os,as}': 1,
+    'segund{o,a}': 2,
+    'tercer{,o,a}': 3,
+    'cuart{o,a}': 4,
+    'quint{o,a}': 5,
+    'sext{o,a}': 6,
+    'septim{o,a}': 7,
+    'octav{o,a}': 8,
+    'noven{o,a}': 9,
+    'decim{o,a}': 10,
+    'undecim{o,a}': 11,
+    'duodecim{o,a}': 12,
+  },
+  half: ['mitad', 'media'],
+  percent: ['%', 'porciento', '&percent'],
+  cells: ['casilla{,s}', 'celda{,s}'],
+  hp: ['hp', 'vida', 'salud', '&hp'],
+  links: ['de', 'del'],
+  than: ['que', 'de', 'del', 'a'],
+  before: [
+    {
+      op: '<',
+      words: ['menos de', 'menos del', 'menos que', 'menor{,es} que', 'menor{,es} de', 'menor{,es} a', 'menor{,es} del', 'inferior{,es} a', 'inferior{,es} al', 'por debajo de', 'por debajo del', 'debajo de', 'debajo del', 'bajo', 'baja{n,} de', 'baja{n,} del', 'baje{n,} de', 'baje{n,} del', '<'],
+    },
+    { op: '<', axis: 'space', words: ['mas cerca de', 'mas cerca que', 'mas proximo de', 'mas cercano de'] },
+    { op: '<', axis: 'time', words: ['antes de', 'antes del', 'anterior{,es} a', 'anterior al'] },
+    {
+      op: '>',
+      words: ['mas de', 'mas del', 'mas que', 'mayor{,es} que', 'mayor{,es} de', 'mayor{,es} a', 'mayor{,es} del', 'superior{,es} a', 'superior{,es} al', 'por encima de', 'por encima del', 'encima de', 'encima del', 'supera{n,}', 'supere{n,}', 'excede{n,}', '>'],
+    },
+    { op: '>', axis: 'space', words: ['mas lejos de', 'mas lejos que', 'mas alla de', 'mas alla del'] },
+    { op: '>', axis: 'time', words: ['despues de', 'despues del', 'tras', 'posterior{,es} a', 'posterior al', 'pasado'] },
+    {
+      op: '<=',
+      words: [
+        'como maximo', 'como mucho', 'a lo sumo', 'maximo', 'un maximo de', 'maximo de', 'no mas de', 'no mas del', 'no mayor{,es} que', 'no mayor{,es} de', 'no mayor{,es} a', 'no superior{,es} a', 'no superior al', 'menor o igual que', 'menor o igual a', 'menor o igual de', 'igual o menor que', 'igual o menor a', 'igual o inferior a', 'inferior o igual a', 'menos o igual a', 'no supera{n,}', '<=', 'no por encima de', 'no por encima del',
+      ],
+    },
+    { op: '<=', axis: 'space', words: ['no mas lejos de', 'no mas lejos que', 'no mas alla de'] },
+    { op: '<=', how: 'to', words: ['hasta'] },
+    {
+      op: '>=',
+      words: [
+        'al menos', 'como minimo', 'por lo menos', 'minimo', 'un minimo de', 'minimo de', 'no menos de', 'no menos del', 'no menor{,es} que', 'no menor{,es} de', 'no menor{,es} a', 'no inferior{,es} a', 'no inferior al', 'mayor o igual que', 'mayor o igual a', 'mayor o igual de', 'igual o mayor que', 'igual o mayor a', 'igual o superior a', 'superior o igual a', 'desde', 'a partir de', 'a partir del', '>=', 'no por debajo de', 'no por debajo del',
+      ],
+    },
+    { op: '>=', axis: 'space', words: ['no mas cerca de', 'no mas cerca que'] },
+    { op: '>=', axis: 'time', words: ['no antes de', 'no antes del'] },
+    { op: '=', words: ['=', 'igual{,es} a', 'igual{,es} al', 'exactamente', 'justo'] },
+  ],
+  after: [
+    { op: '>=', words: ['o mas', 'o mayor', 'o superior', 'y mas', 'como minimo', 'al menos', 'minimo', 'por lo menos', 'o por encima'] },
+    { op: '>=', axis: 'space', words: ['o mas lejos'] },
+    { op: '>=', axis: 'time', words: ['&later'] },
+    { op: '<=', words: ['o menos', 'o menor', 'o inferior', 'y menos', 'como maximo', 'como mucho', 'a lo sumo', 'maximo', 'o por debajo'] },
+    { op: '<=', axis: 'space', words: ['o mas cerca'] },
+    { op: '<=', axis: 'time', words: ['o antes', 'o anterior'] },
+  ],
+  ranges: [
+    ['entre', 'y'],
+    ['de', 'a'],
+    ['del', 'al'],
+    ['desde', 'hasta'],
+    ['desde', 'a'],
+    ['de entre', 'y'],
+  ],
+};

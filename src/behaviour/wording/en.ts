@@ -1,0 +1,65 @@
+import type { Comparison } from '../../engine/landing/behaviour/syntax';
+import type { Wording } from './wording';
+
+const COMPARED: Readonly<Record<Comparison, string>> = {
+  '<': 'less than',
+  '<=': 'at most',
+  '=': 'equal to',
+  '>=': 'at least',
+  '>': 'more than',
+};
+
+export const EN: Wording = {
+  if: 'If',
+  then: 'then',
+  and: 'and',
+  or: 'or',
+  not: 'not',
+  quotes: [
+    ['"', '"'],
+    ['«', '»'],
+    ['„', '“'],
+  ],
+  decimal: '.',
+  percent: '%',
+  conditions: {
+    always: ['always'],
+    'under-fire': ['under fire', 'not under fire'],
+    'under-fire-extreme': ['under fire from extreme range', 'not under fire from extreme range'],
+    'shot-at': ['we were shot at last cycle', 'we were not shot at last cycle'],
+    hit: ['we were hit last cycle', 'we were not hit last cycle'],
+    engaged: ['enemy in melee', 'enemy not in melee'],
+    'can-fire': ['enemy in effective range', 'enemy not in effective range'],
+    outranged: ['enemy outranges us', 'enemy does not outrange us'],
+    outnumbered: ['we are outnumbered', 'we are not outnumbered'],
+    'ally-lost': ['an ally has been lost', 'no ally has been lost'],
+  },
+  numeric: {
+    distance: 'distance to the enemy is',
+    'own-hp': 'our HP is',
+    'enemy-hp': 'enemy HP is',
+    losses: 'losses last cycle are',
+    cycle: 'cycle is',
+  },
+  comparisons: { distance: COMPARED, 'own-hp': COMPARED, 'enemy-hp': COMPARED, losses: COMPARED, cycle: COMPARED },
+  enemyType: ['enemies include {name}', 'enemies do not include {name}'],
+  hasUses: ['we have {name} left', 'we do not have {name} left'],
+  close: 'close',
+  closeEffective: 'close to effective range',
+  closeContact: 'close to contact',
+  withdraw: 'withdraw',
+  upTo: 'to',
+  keep: 'keep distance',
+  hold: 'hold',
+  holdFire: 'hold fire',
+  fire: 'fire',
+  withWeapon: 'with',
+  use: 'use',
+  targets: {
+    nearest: 'at nearest',
+    weakest: 'at weakest',
+    strongest: 'at strongest',
+    'most-dangerous': 'at most dangerous',
+  },
+  atType: 'at',
+};

@@ -1,0 +1,71 @@
+import type { Comparison } from '../../engine/landing/behaviour/syntax';
+import type { Wording } from './wording';
+
+const compared = (less: string, equal: string, more: string): Readonly<Record<Comparison, string>> => ({
+  '<': less,
+  '<=': 'como máximo',
+  '=': equal,
+  '>=': 'como mínimo',
+  '>': more,
+});
+
+export const ES: Wording = {
+  if: 'Si',
+  then: 'entonces',
+  and: 'y',
+  or: 'o',
+  not: 'no',
+  quotes: [
+    ['"', '"'],
+    ['«', '»'],
+    ['„', '“'],
+  ],
+  decimal: ',',
+  percent: ' %',
+  conditions: {
+    always: ['siempre'],
+    'under-fire': ['nos disparan', 'no nos disparan'],
+    'under-fire-extreme': ['nos disparan desde su alcance máximo', 'no nos disparan desde su alcance máximo'],
+    'shot-at': ['nos han disparado en el último ciclo', 'no nos han disparado en el último ciclo'],
+    hit: ['nos han dado en el último ciclo', 'no nos han dado en el último ciclo'],
+    engaged: ['el enemigo está en cuerpo a cuerpo', 'el enemigo no está en cuerpo a cuerpo'],
+    'can-fire': ['el enemigo está dentro del alcance efectivo', 'el enemigo no está dentro del alcance efectivo'],
+    outranged: ['el enemigo nos supera en alcance', 'el enemigo no nos supera en alcance'],
+    outnumbered: ['nos superan en número', 'no nos superan en número'],
+    'ally-lost': ['ha caído una escuadra aliada', 'no ha caído ninguna escuadra aliada'],
+  },
+  numeric: {
+    distance: 'la distancia al enemigo es',
+    'own-hp': 'los PV de la escuadra son',
+    'enemy-hp': 'los PV del enemigo son',
+    losses: 'las pérdidas del último ciclo son',
+    cycle: 'el ciclo es',
+  },
+  comparisons: {
+    distance: compared('menor que', 'igual a', 'mayor que'),
+    'own-hp': compared('menos de', 'iguales a', 'más de'),
+    'enemy-hp': compared('menos de', 'iguales a', 'más de'),
+    losses: compared('menos de', 'iguales a', 'más de'),
+    cycle: compared('menor que', 'igual a', 'mayor que'),
+  },
+  enemyType: ['entre los enemigos hay {name}', 'entre los enemigos no hay {name}'],
+  hasUses: ['quedan {name}', 'no quedan {name}'],
+  close: 'acercarse',
+  closeEffective: 'acercarse hasta el alcance efectivo',
+  closeContact: 'acercarse hasta el cuerpo a cuerpo',
+  withdraw: 'retirarse',
+  upTo: 'hasta',
+  keep: 'mantener la distancia a',
+  hold: 'mantener la posición',
+  holdFire: 'no disparar',
+  fire: 'disparar',
+  withWeapon: 'con',
+  use: 'usar',
+  targets: {
+    nearest: 'al más cercano',
+    weakest: 'al más débil',
+    strongest: 'al más fuerte',
+    'most-dangerous': 'al más peligroso',
+  },
+  atType: 'contra',
+};

@@ -1,0 +1,71 @@
+import type { Comparison } from '../../engine/landing/behaviour/syntax';
+import type { Wording } from './wording';
+
+const compared = (equal: string): Readonly<Record<Comparison, string>> => ({
+  '<': 'меньше',
+  '<=': 'не больше',
+  '=': equal,
+  '>=': 'не меньше',
+  '>': 'больше',
+});
+
+export const RU: Wording = {
+  if: 'Если',
+  then: 'то',
+  and: 'и',
+  or: 'или',
+  not: 'не',
+  quotes: [
+    ['«', '»'],
+    ['"', '"'],
+    ['„', '“'],
+  ],
+  decimal: ',',
+  percent: ' %',
+  conditions: {
+    always: ['всегда'],
+    'under-fire': ['по отряду стреляют', 'по отряду не стреляют'],
+    'under-fire-extreme': ['отряд обстреливают с предельной дистанции', 'отряд не обстреливают с предельной дистанции'],
+    'shot-at': ['в прошлом цикле по отряду стреляли', 'в прошлом цикле по отряду не стреляли'],
+    hit: ['в прошлом цикле в отряд попали', 'в прошлом цикле в отряд не попали'],
+    engaged: ['враг в ближнем бою', 'враг не в ближнем бою'],
+    'can-fire': ['враг на эффективной дистанции', 'враг не на эффективной дистанции'],
+    outranged: ['враг стреляет дальше', 'враг не стреляет дальше'],
+    outnumbered: ['врагов больше, чем нас', 'врагов не больше, чем нас'],
+    'ally-lost': ['погиб союзный отряд', 'ни один союзный отряд не погиб'],
+  },
+  numeric: {
+    distance: 'дистанция до врага',
+    'own-hp': 'НР отряда',
+    'enemy-hp': 'НР врага',
+    losses: 'потери за прошлый цикл',
+    cycle: 'цикл',
+  },
+  comparisons: {
+    distance: compared('равна'),
+    'own-hp': compared('равно'),
+    'enemy-hp': compared('равно'),
+    losses: compared('равны'),
+    cycle: compared('равен'),
+  },
+  enemyType: ['среди врагов есть {name}', 'среди врагов нет {name}'],
+  hasUses: ['есть {name}', 'нет {name}'],
+  close: 'сблизиться',
+  closeEffective: 'сблизиться до эффективной дистанции',
+  closeContact: 'сблизиться вплотную',
+  withdraw: 'отступить',
+  upTo: 'до',
+  keep: 'держать дистанцию',
+  hold: 'стоять на месте',
+  holdFire: 'не стрелять',
+  fire: 'стрелять',
+  withWeapon: 'из',
+  use: 'использовать',
+  targets: {
+    nearest: 'по ближайшему',
+    weakest: 'по слабейшему',
+    strongest: 'по сильнейшему',
+    'most-dangerous': 'по самому опасному',
+  },
+  atType: 'по',
+};
