@@ -108,6 +108,8 @@ export class ConditionReader {
       return { expression: term.expression };
     }
     const { before } = this;
+    const inherits = before?.kind === 'term' && before.numeric !== null && before.numeric !== 'distance' && before.numeric !== 'cycle';
+    if (term.alone && !inherits) return { expression: term.alone };
     const ambiguous = (): Diagnostic => this.scope.refuse('ambiguous', term.items, 'condition');
     if (before?.kind !== 'term' || before.numeric === null) return this.scope.refuse('unknown-condition', term.items, 'condition');
     // «НР 40 или 50 %» may mean two things, and so does «не цикл 1 или 2».

@@ -1,7 +1,7 @@
 /**
  * Patterns of phrases, compiled to a program for `match`. The notation of the lexicons:
  *
- *   враг|противник      one word out of several; `стреля{ет,ют}` is short for стреляет|стреляют
+ *   враг|противник      one out of several; `стреля{ет,ют}` is short for стреляет|стреляют, `a_b` is two words
  *   (a b / c d)         one of several sequences          x?      may be absent
  *   <a b c>             all of them, in any order         FOE     a macro of the same lexicon
  *   ~                   a negation may stand here: the phrase is then negated
@@ -48,7 +48,7 @@ class Reader {
     private readonly macros: Macros,
     private readonly cache: Map<string, Node>,
   ) {
-    this.parts = text.match(/[()<>/?~]|#[A-Z]+|[^\s()<>/?~]+/g) ?? [];
+    this.parts = text.match(/[()<>/?~]|#[A-Z]+|\|(?=\()|(?<=\))\||[^\s()<>/?~|]+(?:\|[^\s()<>/?~|]+)*/g) ?? [];
   }
 
   read(): Node {
@@ -79,6 +79,10 @@ class Reader {
 
   private item(): Node {
     let node = this.atom();
+    while (this.parts[this.index] === '|') {
+      this.index++;
+      node = joinChoice([node, this.atom()]);
+    }
     while (this.parts[this.index] === '?') {
       this.index++;
       node = { kind: 'optional', node };
@@ -101,12 +105,15 @@ class Reader {
     }
     if (part === '~') return { kind: 'not' };
     if (part.startsWith('#')) return { kind: 'slot', slot: part.slice(1) };
+    if (part === '' || part === '|') throw new Error(`A word is missing in «${this.text}»`);
     return joinChoice(splitWords(part).map((one) => this.word(one)));
   }
 
   private word(text: string): Node {
     if (/^[A-Z][A-Z0-9_]*$/.test(text)) return this.macro(text);
-    return { kind: 'words', words: new Set(expandBraces(text)) };
+    const parts = text.split('_').map((part): Node => ({ kind: 'words', words: new Set(expandBraces(part)) }));
+    const [only] = parts;
+    return parts.length === 1 && only ? only : { kind: 'sequence', nodes: parts };
   }
 
   private macro(name: string): Node {

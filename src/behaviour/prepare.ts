@@ -99,16 +99,30 @@ function joinNames(items: readonly Item[], names: Names, source: string): Item[]
 const dropSpellingCommas = (items: readonly Item[], language: Language): Item[] =>
   items.filter((item, index) => {
     const next = items[index + 1];
-    return item.form !== ',' || next === undefined || !language.numbers.than.some(([word]) => word === next.form);
+    return item.form !== ',' || next === undefined || !language.lexicon.commaBefore.includes(next.form);
   });
+
+/** Fillers vanish, and with them one of the commas around them («то, пожалуйста, отступать»). */
+function dropFillers(items: readonly Item[], language: Language): Item[] {
+  const out: Item[] = [];
+  items.forEach((item, index) => {
+    if (item.kind !== 'word' || !language.fillers.has(item.form)) {
+      out.push(item);
+      return;
+    }
+    const next = items[index + 1];
+    const alone = next === undefined || [',', '.', '!', ';'].includes(next.form);
+    if (alone && out[out.length - 1]?.form === ',') out.pop();
+  });
+  return out;
+}
 
 /** All passes over the words of a rule. */
 export function prepare(tokens: readonly Token[], language: Language, names: Names, source: string): Item[] {
   const raw = tokens.flatMap((token) => itemsOf(token, language));
   const named = joinNames(raw, names, source);
   const merged = mergeItems(dropSpellingCommas(named, language), language.merges, source);
-  const meant = merged.filter((item) => item.kind !== 'word' || !language.fillers.has(item.form));
-  return joinNumbers(meant, language.numbers, source);
+  return joinNumbers(dropFillers(merged, language), language.numbers, source);
 }
 
 /** Whether a word means something in a language: tells in which language a rule is written. */

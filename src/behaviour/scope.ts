@@ -120,7 +120,9 @@ export class Scope {
     const { hints } = this.language.lexicon;
     const has = (words: readonly string[]): boolean => items.some((item) => words.includes(item.form));
     if (has(hints['not-visible'])) return 'not-visible';
-    return !items.some((item) => item.number) && has(hints['no-number']) ? 'no-number' : undefined;
+    // «стреляем дальше, чем враг» compares without a number, and rightly so.
+    const compared = items.some((item) => item.number !== undefined || ['чем', 'que', 'than'].includes(item.form));
+    return !compared && has(hints['no-number']) ? 'no-number' : undefined;
   }
 
   refuse(

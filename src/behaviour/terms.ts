@@ -4,12 +4,13 @@ import { PLAIN_CONDITIONS, type PlainCondition } from '../engine/landing/behavio
 import type { Diagnostic, Reason } from './diagnostic';
 import type { Item, NumberPhrase } from './items';
 import type { Outcome } from './match';
+import { fitsSlot } from './numbers';
 import type { Scope } from './scope';
 
 export type Term =
   | { readonly kind: 'term'; readonly expression: Expression; readonly numeric: NumericCondition | null; readonly percent: boolean; readonly negated: boolean }
   /** Only a number: takes the condition of the term before it (B-1.4). */
-  | { readonly kind: 'number'; readonly number: NumberPhrase; readonly items: readonly Item[] }
+  | { readonly kind: 'number'; readonly number: NumberPhrase; readonly items: readonly Item[]; /** What it means with no term before it: HP says so by itself. */ readonly alone: Expression | null }
   | { readonly kind: 'refused'; readonly diagnostic: Diagnostic; /** A deliberate refusal, not mere lack of understanding. */ readonly deliberate: boolean };
 
 const of = (condition: Condition): Expression => ({ kind: 'condition', condition });
@@ -39,6 +40,12 @@ export function compare(kind: NumericCondition, number: NumberPhrase, op?: Compa
   const low = of({ kind, op: '>=', value: number.value, percent });
   const high = of({ kind, op: '<=', value: number.to, percent });
   return { kind: 'and', terms: [low, high] };
+}
+
+function ownHp(number: NumberPhrase): Expression | null {
+  if (number.unit !== 'hp' || !fitsSlot(number, 'H')) return null;
+  const expression = compare('own-hp', number);
+  return typeof expression === 'string' ? null : expression;
 }
 
 interface Reading {
@@ -85,7 +92,7 @@ function refused(outcomes: readonly Outcome[], items: readonly Item[], scope: Sc
 /** Reads one term; a negation before it is the grammar's NOT, one inside it the phrase's own. */
 export function readTerm(items: readonly Item[], scope: Scope): Term {
   const [only] = items;
-  if (items.length === 1 && only?.number) return { kind: 'number', number: only.number, items };
+  if (items.length === 1 && only?.number) return { kind: 'number', number: only.number, items, alone: ownHp(only.number) };
   const outcomes = scope.matchCondition(items);
   if (outcomes.some((outcome) => outcome.id.startsWith('refuse:'))) return refused(outcomes, items, scope);
   if (!outcomes.length && only && scope.isNot(only) && items.length > 1) {

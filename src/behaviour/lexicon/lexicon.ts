@@ -50,6 +50,8 @@ export interface Lexicon {
   readonly notNames: readonly string[];
   /** Words that may stand between the words of a name (`de`). */
   readonly nameLinks: readonly string[];
+  /** Words before which spelling may want a comma that means nothing. */
+  readonly commaBefore: readonly string[];
   readonly numbers: NumberLexicon;
   /** Words whose presence explains a refusal: what cannot be seen, what is vague without a number. */
   readonly hints: Readonly<Record<'not-visible' | 'no-number', readonly string[]>>;

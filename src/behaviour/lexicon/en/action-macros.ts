@@ -15,7 +15,7 @@ export const ACTION_MACROS: Macros = {
   TO_CELLS: '(to (distance|range (of)?)? #N (of FOE1 / from FOE1 / away (from FOE1)? / distance)? / #A (of|from FOE1 / away (from FOE1)?)? / #I (of FOE1)? / to #I (of FOE1)? / until (we are|at)? (distance|range)? (is)? (at)? #N (away)? / to at? #N)',
   BY_N: '((by)? #N (back|away|forward|closer|farther|further|backwards|in|off (from|to FOE1)?)? / cell|square (back|away|forward)? / (a)? (few|couple of) (cells|squares))',
   TO_EFFECTIVE: '((in|to|into|within|until (in|within)?) (our)? (effective|firing|shooting) (range|distance) (of FOE1)?)',
-  TO_CONTACT: '((to|into|in|for|until|within) (base)? (contact|melee|close combat / &melee / close quarters / melee range|contact|combat / hand-to-hand) (with FOE1)?)',
+  TO_CONTACT: '((to|into|in|for|until|within) (base)? (contact|melee|close_combat / &melee / close quarters / melee range|contact|combat / hand-to-hand) (with FOE1)?)',
   KEEP: '((keep|keeps|keeping|maintain|maintains|maintaining|hold|holding|preserve) (our|your)? (distance|range|separation))',
   STAY: '(stay|stays|staying|remain|remains|remaining|keep|keeps|keeping|stand|stands|standing / stand|stay off)',
   HOLD_AT: '(keep|keeps|hold|holds|keeping|holding)',

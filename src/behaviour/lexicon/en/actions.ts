@@ -13,7 +13,7 @@ export const ACTIONS: Patterns = {
   'close@contact': [
     'PRE? CLOSE TOWARD? TO_CONTACT',
     'PRE? (move|moves|moving|go|goes|get|gets|engage|engages|engaging|enter|enters|run) (FOE1)? TO_CONTACT',
-    'PRE? (enter|join|initiate|start) (melee|close combat|&melee)',
+    'PRE? (enter|join|initiate|start) (melee|close_combat|&melee)',
   ],
   withdraw: ['PRE? WITHDRAW AWAY?'],
   'withdraw@n': ['PRE? WITHDRAW AWAY? TO_CELLS'],

@@ -32,6 +32,7 @@ export const en: Lexicon = {
     'he', 'she', 'it', 'they', 'them', 'him', 'her', 'his', 'its', 'their', 'theirs', 'you', 'your', 'me', 'i', 'is', 'are', 'was', 'were', 'be', 'been', 'will', 'would', 'could', 'can', 'may', 'might', 'do', 'does', 'did', 'have', 'has', 'had', 'no', 'none', 'never', 'neither', 'either', 'all', 'both', 'each', 'every', 'home', 'help', 'reinforcements', 'reinforcement', 'orders', 'order', 'turn', 'turns', 'move', 'moves', "'s",
   ],
   nameLinks: ['of'],
+  commaBefore: ['than'],
   numbers: NUMBERS,
   hints: {
     'not-visible': ['skill', 'skills', 'aim', 'accuracy', 'plans', 'plan', 'orders', 'rules', 'intends', 'intend', 'wants', 'want', 'thinks', 'morale', 'experience', 'accurate', 'skilled'],

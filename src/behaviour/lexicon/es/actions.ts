@@ -38,7 +38,7 @@ export const ACTIONS: Patterns = {
     'STILL',
     'PRE? (detener{se,nos}|parar{se,nos}|detente|deteneos|parad|paraos / (nos|se) (detenemos|detiene|paramos|para))',
     'PRE? no DO_MOVE (DE|de (sitio|aqui|ahi|lugar / posicion|su sitio))?',
-    'PRE? no (abandonar|abandonamos|abandone|dejar|dejamos|cambiar de|cambiamos) (su|nuestra|de)? (posicion|puesto|sitio)',
+    'PRE? no (abandonar|abandonamos|abandone|dejar|dejamos|cambiar_de|cambiamos) (su|nuestra|de)? (posicion|puesto|sitio)',
     'sin moverse|movernos',
     'ni moverse|movernos',
   ],

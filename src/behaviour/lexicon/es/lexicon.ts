@@ -22,7 +22,7 @@ export const es: Lexicon = {
     '&melee': ['cuerpo a cuerpo', 'combate cuerpo a cuerpo', 'lucha cuerpo a cuerpo', 'combate cerrado', 'combate cercano', 'combate a corta distancia', 'cuerpo-a-cuerpo'],
     '&hp': ['puntos de vida', 'puntos de salud', 'puntos vida', 'punto de vida'],
     '&percent': ['por ciento', 'por cien'],
-    '&foe': ['y el enemigo', 'y enemigo', 'y el enemigo mas cercano'],
+    '&between': ['entre nosotros y el enemigo', 'entre nosotros y el enemigo mas cercano', 'entre la escuadra y el enemigo', 'entre el enemigo y nosotros'],
     '&later': ['y siguientes', 'en adelante', 'y posteriores', 'o posterior', 'o posteriores', 'o despues', 'o mas tarde', 'y los siguientes', 'o siguientes'],
     '': ['por favor', 'de inmediato', 'en seguida', 'a toda costa', 'cuanto antes', 'en este momento', 'en ese momento', 'ahora mismo', 'de momento', 'por ahora', 'lo antes posible', 'en este ciclo'],
   },
@@ -37,11 +37,12 @@ export const es: Lexicon = {
     'orden', 'ordenes', 'ayuda', 'refuerzos', 'turno', 'turnos', 'casa', 'danos', 'dano', 'bajas', 'perdidas',
   ],
   nameLinks: ['de', 'del'],
+  commaBefore: [],
   numbers: NUMBERS,
   hints: {
     'not-visible': [
       'punteria', 'habilidad', 'habilidades', 'precision', 'planes', 'plan', 'ordenes', 'reglas', 'intencion', 'intenciones', 'quiere', 'quieren', 'piensa', 'piensan', 'moral', 'experiencia', 'pericia', 'destreza', 'planea', 'planean',
     ],
-    'no-number': ['cerca', 'lejos', 'poco', 'poca', 'pocos', 'muchos', 'mucha', 'mucho', 'baja', 'bajo', 'cercano', 'lejano', 'herido', 'heridos', 'debilitado'],
+    'no-number': ['cerca', 'lejos', 'poco', 'poca', 'pocos', 'muchos', 'mucha', 'mucho', 'baja', 'cercano', 'lejano', 'herido', 'heridos', 'debilitado'],
   },
 };

@@ -73,9 +73,9 @@ export const ACTIONS: Patterns = {
     '(нельзя|запрещено) (стрелять|открывать|вести|стрельбу|огонь) (огонь)?',
     'запрет (на)? (стрельбы|стрельбу|огня|огонь)',
   ],
-  ...withTargets('fire', FIRING, { TARGET: 'AT_NONE?', TARGET_ACC: 'FOE_GEN' }, CHOSEN),
+  ...withTargets('fire', FIRING, { TARGET: 'AT_NONE?', TARGET_ACC: 'ENEMY_GEN' }, CHOSEN),
   ...withTargets('use', ['PRE? <USE ARM TARGET>', 'PRE? <USE ARM TARGET_ACC>', 'PRE? <SHOWER ARM TARGET_ACC>'], {
     TARGET: 'AT_NONE?',
-    TARGET_ACC: 'против FOE_GEN',
+    TARGET_ACC: '(против ENEMY_GEN / ENEMY_GEN)',
   }),
 };

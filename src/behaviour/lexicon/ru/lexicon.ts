@@ -99,6 +99,7 @@ export const ru: Lexicon = {
     ['приказ{,а,у,ы,ов}', 'план{,ы,а,ов}', 'помощ{ь,и}', 'подкреплени{е,я,й}', 'домой', 'спать', 'ход{,а,у,е,ом,ы,ов}', 'урон{,а,ом}'],
   ].flat(),
   nameLinks: [],
+  commaBefore: ['чем'],
   numbers: NUMBERS,
   hints: {
     'not-visible': [
