@@ -1,9 +1,8 @@
-import { zipSync } from 'fflate';
 import type { Change, NewSheet } from '../../workbook/port';
 import { dropCalculationChain, dropUnused, emptySheet, fillNumbers } from './clean';
 import { setCells } from './edit';
 import { must, startLibrary, toBytes, type Excelize, type ExcelizeFile } from './library';
-import { unpack, partText, type Parts } from './package';
+import { pack, partText, unpack, type Parts } from './package';
 import { columnReference, dressSheet, type FindColumn } from './put-sheet';
 import { deleteRows, finishMove, insertRows, planMove, type RowMove } from './rows';
 import { readGrid, readSharedTexts, readSheets, readTables } from './read';
@@ -40,10 +39,6 @@ const mustUnpack = (bytes: Uint8Array): Parts => {
   return unpacked.value;
 };
 
-// 1980 is the first year that a zip file can hold: files do not tell when they were made.
-const zip = (parts: Parts, level: 0 | 6): Uint8Array =>
-  zipSync(Object.fromEntries(parts), { level, mtime: '1980-01-01' });
-
 const prepare = (parts: Parts, run: readonly Change[]): Uint8Array => {
   const sheets = readSheets(parts);
   for (const change of run) {
@@ -53,7 +48,7 @@ const prepare = (parts: Parts, run: readonly Change[]): Uint8Array => {
   }
   fillNumbers(parts);
   dropCalculationChain(parts);
-  return zip(parts, 0);
+  return pack(parts, 0);
 };
 
 /** Finds a validation's source among the tables of the file and those that this run makes. */
@@ -139,7 +134,7 @@ const applyRun = (library: Excelize, bytes: Uint8Array, run: readonly Change[]):
   for (const { sheet, data } of filled) fillSheet(result, sheet, data);
   for (const plan of moves) finishMove(result, plan);
   dropUnused(result);
-  return zip(result, 6);
+  return pack(result);
 };
 
 /** The file with the changes made. Throws when it cannot be; the bytes given stay as they are. */

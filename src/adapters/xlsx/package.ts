@@ -1,4 +1,4 @@
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, unzipSync, zipSync } from 'fflate';
 import { problem, type Problem } from '../../engine/problem';
 import { err, ok, type Result } from '../../engine/result';
 import { attribute, scanXml } from './markup';
@@ -48,6 +48,13 @@ export const unpack = (bytes: Uint8Array): Result<Parts, Problem<XlsxProblemCode
   if (size > LARGEST_UNPACKED) return err(problem('xlsx-too-large'));
   return ok(new Map(Object.entries(files).map(([path, part]) => [path.replace(/\\/g, '/').replace(/^\//, ''), part])));
 };
+
+/**
+ * Packs the parts. Level 0 is for the way to the library, which unpacks them at once. The same parts give the same
+ * bytes: every entry is dated with the first day that a zip file knows, in local time as the format has it.
+ */
+export const pack = (parts: Parts, level: 0 | 6 = 6): Uint8Array =>
+  zipSync(Object.fromEntries(parts), { level, mtime: new Date(1980, 0, 1) });
 
 /** A part as text; a part that is not there is empty. */
 export const partText = (parts: Parts, path: string): string => {

@@ -115,13 +115,7 @@ const moveNotes = (parts: Parts, sheet: SheetPart, move: MoveArea): void => {
           const top = numbers[2] ?? 0;
           const by = moveRow(top) - top;
           const moved = numbers.map((number, index) => (index === 2 || index === 6 ? number + by : number));
-          return (
-            tag +
-            numbers
-              .with(2, top + by)
-              .with(6, bottom + by)
-              .join(', ')
-          );
+          return tag + moved.join(', ');
         }),
     );
   }
