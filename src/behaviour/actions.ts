@@ -58,7 +58,8 @@ function readOutcome(outcome: Outcome, items: readonly Item[], scope: Scope): Ac
 const refusal = (diagnostic: Diagnostic, deliberate: boolean): ActionRead => ({ kind: 'refused', diagnostic, deliberate });
 
 function notUnderstood(items: readonly Item[], scope: Scope): ActionRead {
-  const positive = items.filter((item) => !scope.isNot(item));
+  const { never } = scope.language.lexicon;
+  const positive = items.filter((item) => !scope.isNot(item) && !never.includes(item.form));
   if (positive.length < items.length && positive.length) {
     const known = scope.matchAction(positive);
     if (known.length) return refusal(scope.refuse('negated-action', items, 'action'), true);

@@ -95,7 +95,8 @@ export function readTerm(items: readonly Item[], scope: Scope): Term {
   if (items.length === 1 && only?.number) return { kind: 'number', number: only.number, items, alone: ownHp(only.number) };
   const outcomes = scope.matchCondition(items);
   if (outcomes.some((outcome) => outcome.id.startsWith('refuse:'))) return refused(outcomes, items, scope);
-  if (!outcomes.length && only && scope.isNot(only) && items.length > 1) {
+  const [, second] = items;
+  if (!outcomes.length && only && scope.isNot(only) && second && !scope.isNot(second)) {
     const inner = readTerm(items.slice(1), scope);
     if (inner.kind === 'term' && !inner.negated) return { ...inner, expression: not(inner.expression), negated: true };
     if (inner.kind === 'refused') return inner;

@@ -44,6 +44,8 @@ export interface Lexicon {
   /** Words without meaning (B-1.7). */
   readonly fillers: readonly string[];
   readonly negations: readonly string[];
+  /** Words that deny an action as a negation does, and never a condition («никогда»). */
+  readonly never: readonly string[];
   /** After a second IF these make an ELSE, as a negation does («если нет»). */
   readonly elseAfterIf: readonly string[];
   /** Words that never belong to a name of a weapon or type, besides those of the patterns. */

@@ -174,7 +174,7 @@ export const REFUSED: readonly (readonly [string, string])[] = [
   ['If the enemy is far away, advance', 'no-number'],
   ['If our HP is low, withdraw', 'no-number'],
   ['If always, keep distance', 'no-number'],
-  ['If always, keep the enemy at bay', 'unknown-action'],
+  ['If always, keep the enemy at bay', 'no-number'],
   ['If enemy skill is over 7, withdraw', 'not-visible'],
   ['If enemy HP under 50%, advance', 'not-visible'],
   ['If the enemy has less than 5 HP, advance', 'not-visible'],

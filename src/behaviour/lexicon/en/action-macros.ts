@@ -2,7 +2,7 @@
 import type { Macros } from '../../pattern';
 
 export const ACTION_MACROS: Macros = {
-  MUST: '(should|must|shall|will|to / (has|have|needs|need|ought) to)',
+  MUST: '(should|must|shall|will|to|do|does / (has|have|needs|need|ought) to)',
   BEGIN: '((start|begin|continue|starts|begins|continues|keep|keeps) to? / try to)',
   PRE: '(WE MUST? BEGIN? / MUST BEGIN? / BEGIN / have WE / let (us) / order WE to)',
   CLOSE:
@@ -28,17 +28,17 @@ export const ACTION_MACROS: Macros = {
   ATTACK: '(attack|attacks|attacking|strike)',
   FROM: '((with|using|from) (our|its|their)? #W)',
   ARM: '((our|its|their|with)? #W)',
-  USE: '(use|uses|using|throw|throws|throwing|lob|lobs|lobbing|toss|tosses|hurl|launch|launches|launching|employ|employs|deploy|fire|fires|firing|utilize|chuck|activate / make use of)',
-  THING: '(one|FOE_NAME|squad|unit|target|of FOES)',
+  USE: '(use|uses|using|throw|throws|throwing|lob|lobs|lobbing|toss|tosses|hurl|launch|launches|launching|employ|employs|deploy|utilize|chuck|activate / make use of)',
+  THING: '(one|FOE_NAME|squad|unit|target / of FOES)',
   AT: '(at|on|upon|against|into|toward|towards|to)',
   AT_NONE: '(AT (FOE_NAME|them))',
   AT_NEAREST: '(AT (nearest|closest) THING?)',
-  AT_WEAKEST: '(AT (weakest|most (wounded|damaged|hurt|injured)) THING?)',
+  AT_WEAKEST: '(AT (weakest / most (wounded|damaged|hurt|injured)) THING?)',
   AT_STRONGEST: '(AT (strongest|healthiest / least (wounded|damaged|hurt)) THING?)',
   AT_MOST_DANGEROUS: '(AT (most (dangerous|threatening) / deadliest) THING?)',
   AT_TYPE: '(AT (enemy|hostile)? #T / AT FOE_NAME (of type) #T)',
   THE_NEAREST: '((nearest|closest) THING?)',
-  THE_WEAKEST: '((weakest|most (wounded|damaged|hurt|injured)) THING?)',
+  THE_WEAKEST: '((weakest / most (wounded|damaged|hurt|injured)) THING?)',
   THE_STRONGEST: '((strongest|healthiest / least (wounded|damaged|hurt)) THING?)',
   THE_MOST_DANGEROUS: '((most (dangerous|threatening) / deadliest) THING?)',
   THE_TYPE: '(enemy|hostile #T / #S)',

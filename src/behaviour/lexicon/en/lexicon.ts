@@ -25,6 +25,7 @@ export const en: Lexicon = {
   },
   fillers: ['the', 'a', 'an', 'still', 'please', 'now', 'already', 'currently', 'immediately', 'just', 'simply', 'quickly', 'yet', 'suddenly', 'actually', 'ever', 'even', 'anymore', 'again'],
   negations: ['not'],
+  never: ['never'],
   elseAfterIf: ['no'],
   notNames: [
     'cover', 'terrain', 'ambush', 'trench', 'trenches', 'shelter', 'everything', 'anything', 'nothing', 'something', 'twice', 'thrice', 'only', 'mostly', 'almost', 'very', 'too', 'first', 'afterwards', 'next', 'once', 'position', 'weapon', 'weapons',

@@ -30,6 +30,7 @@ export const es: Lexicon = {
     'el', 'la', 'los', 'las', 'un', 'una', 'unos', 'unas', 'lo', 'ya', 'todavia', 'aun', 'ahora', 'inmediatamente', 'enseguida', 'pues', 'tambien', 'simplemente', 'rapidamente', 'rapido', 'siquiera', 'incluso', 'actualmente', 'realmente',
   ],
   negations: ['no'],
+  never: ['nunca', 'jamas'],
   elseAfterIf: ['no'],
   notNames: [
     'cobertura', 'cubierto', 'cubrirse', 'refugio', 'terreno', 'emboscada', 'trinchera', 'trincheras', 'posicion', 'arma', 'armas', 'todo', 'todas', 'todos', 'nada', 'nadie', 'algo', 'alguien', 'veces', 'vez', 'luego', 'despues', 'antes', 'solo', 'solamente', 'casi', 'mucho', 'mucha', 'muchos', 'muchas', 'poco', 'poca', 'pocos', 'demasiado', 'muy', 'mas', 'menos',
