@@ -21,7 +21,9 @@ describe.each(WORKBOOK_LANGUAGES)('the sample campaign in %s', (language) => {
   it('has a fight of two against two, indirect fire, terrain, equipment and rules of most squads', () => {
     const { outline, sheets: values } = bookOf(sheets);
     const { campaign } = readWorkbook(outline, values);
-    expect(campaign.combats.some(({ attackers, defenders }) => attackers.length === 2 && defenders.length === 2)).toBe(true);
+    expect(campaign.combats.some(({ attackers, defenders }) => attackers.length === 2 && defenders.length === 2)).toBe(
+      true,
+    );
     const weapons = campaign.squads.flatMap((squad) => squad.weapons);
     expect(weapons.some(({ indirect }) => indirect)).toBe(true);
     expect(weapons.some(({ equipment, uses }) => equipment && uses === 1)).toBe(true);

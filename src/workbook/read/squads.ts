@@ -167,7 +167,3 @@ function readSquad(
 
 const terrainOf = (passability: number | null, cell: number | null): CampaignSquad['terrain'] =>
   passability === null || cell === null ? null : { passability, cell };
-
-/** The squad as it fights in a cell that asks for another passability than its row says. */
-export const inCell = (squad: CampaignSquad, cell: number | null): CampaignSquad =>
-  cell === null ? squad : { ...squad, terrain: terrainOf(squad.passability, cell) };

@@ -49,7 +49,7 @@ export const SAMPLE_ES: SampleWords = {
     ],
     2: [
       'Si el enemigo está a menos de 3 casillas, retirarse hasta 3',
-      'Siempre: disparar con el rifle de precisión al más débil',
+      'SI siempre: disparar con el rifle de precisión al más débil',
     ],
     4: [
       'Si hay un tanque enemigo, disparar con el cañón al tanque',

@@ -1,3 +1,5 @@
+import { readRule } from '../../behaviour/read';
+import { writeRule } from '../../behaviour/write';
 import type { CellValue } from '../port';
 import type { CampaignRows } from '../rows';
 import { choiceWord, LANGUAGE_CHOICE, YES_NO } from '../schema/choices';
@@ -122,8 +124,13 @@ export function sampleRows(language: Language): CampaignRows {
       cell,
       cellPassability: asks,
     })),
-    behaviour: SQUADS.flatMap((_, index) =>
-      (words.rules[index + 1] ?? []).map((text, at) => ({ squad: squadId(index + 1), number: at + 1, text })),
+    behaviour: SQUADS.flatMap(([type], index) =>
+      (words.rules[index + 1] ?? []).map((text, at) => ({
+        squad: squadId(index + 1),
+        number: at + 1,
+        text,
+        canonical: canonicalForm(text, type, words, language),
+      })),
     ),
     combats: COMBATS.map(({ attackers, defenders, blocked, ...rest }, index) => ({
       ...rest,
@@ -133,6 +140,16 @@ export function sampleRows(language: Language): CampaignRows {
       blocked: choiceWord(YES_NO, blocked ? 'yes' : 'no', language),
     })),
   };
+}
+
+/** The wording an import would have written beside the player's text. */
+function canonicalForm(text: string, type: TypeKey, words: SampleWords, language: Language): string {
+  const weapons = TYPES[type].weapons.map((key) => {
+    const equipment = key === 'grenades' || key === 'launcher';
+    return { name: words.weapons[key], equipment, uses: equipment ? 1 : null };
+  });
+  const read = readRule(text, { weapons, types: Object.values(words.types), showEnemyHp: false });
+  return read.ok ? writeRule(read.value.rule, language) : '';
 }
 
 function weaponTraits(key: WeaponKey, { traits }: SampleWords): CellValue {

@@ -1,0 +1,113 @@
+import { toNumber, type Fixed } from '../../engine/fixed';
+import type { Outcome } from '../../engine/landing/types';
+import type { Campaign, RowPlace } from '../campaign';
+import { rowPlace, type FoundTable } from '../found';
+import { settingRows } from '../read/settings';
+import type { CellValue, Change } from '../port';
+import { choiceWord, OUTCOME_CHOICE } from '../schema/choices';
+import { SETTING_SPECS, type SettingId } from '../schema/settings';
+import type { ColumnOf, TableRole } from '../schema/tables';
+
+/** Values for some columns of a row. Columns that the workbook does not have are passed over. */
+export function rowChanges<Role extends TableRole>(
+  place: RowPlace,
+  values: Readonly<Partial<Record<ColumnOf<Role>, CellValue>>>,
+): Change[] {
+  const cells = Object.entries<CellValue | undefined>(values)
+    .flatMap(([id, value]) => {
+      const column = place.columns[id];
+      return column === undefined || value === undefined ? [] : [{ column, value }];
+    })
+    .sort((a, b) => a.column - b.column);
+  const runs: { column: number; values: CellValue[] }[] = [];
+  for (const { column, value } of cells) {
+    const last = runs[runs.length - 1];
+    if (last && last.column + last.values.length === column) last.values.push(value);
+    else runs.push({ column, values: [value] });
+  }
+  return runs.map((run) => ({
+    kind: 'cells',
+    sheet: place.sheet,
+    row: place.row,
+    column: run.column,
+    values: [run.values],
+  }));
+}
+
+/** HP left, into the rows of the squads that fought. */
+export const hpChanges = (campaign: Campaign, hp: ReadonlyMap<string, Fixed>): Change[] =>
+  campaign.squads.flatMap((squad) => {
+    const left = hp.get(squad.id);
+    return left === undefined ? [] : rowChanges<'squads'>(squad.place, { hp: toNumber(left) });
+  });
+
+/** How a fight ended, as its row says it. */
+export interface CombatResult {
+  readonly combat: string;
+  readonly outcome: Outcome;
+  readonly cycles: number;
+  readonly distance: number;
+  readonly remark: string;
+}
+
+/** Outcomes, into the rows of the combats. */
+export function outcomeChanges(campaign: Campaign, results: readonly CombatResult[]): Change[] {
+  const byCombat = new Map(results.map((result) => [result.combat, result]));
+  return campaign.combats.flatMap(({ id, place }) => {
+    const result = byCombat.get(id);
+    if (!result) return [];
+    return rowChanges<'combats'>(place, {
+      outcome: choiceWord(OUTCOME_CHOICE, result.outcome, campaign.settings.language),
+      cycles: result.cycles,
+      endDistance: result.distance,
+      remark: result.remark,
+    });
+  });
+}
+
+/** Settings, into their rows; one that has no row yet gets one at the end of the table. */
+export function settingChanges(
+  table: FoundTable<'settings'>,
+  campaign: Campaign,
+  values: Readonly<Partial<Record<SettingId, CellValue>>>,
+): Change[] {
+  const { language } = campaign.settings;
+  const rows = settingRows(table, []);
+  const entries = Object.entries(values) as [SettingId, CellValue][];
+  const known = entries.flatMap(([id, value]) => {
+    const row = rows.get(id);
+    return row ? rowChanges<'settings'>(rowPlace(table, row.row), { value }) : [];
+  });
+  const fresh = entries
+    .filter(([id]) => !rows.has(id))
+    .map(([id, value]) => {
+      const { labels, note } = SETTING_SPECS[id];
+      return tableRow(table, { setting: labels[language][0], value, note: note[language] });
+    });
+  return fresh.length === 0 ? known : [...known, insertion(table, lastRow(table) + 1, fresh)];
+}
+
+/** The last row of data, or the header where there is none. */
+export const lastRow = (table: FoundTable): number => table.rows[table.rows.length - 1] ?? table.headerRow;
+
+/** A whole row of the table, its other columns blank. */
+export function tableRow<Role extends TableRole>(
+  table: FoundTable<Role>,
+  values: Readonly<Partial<Record<ColumnOf<Role>, CellValue>>>,
+): CellValue[] {
+  const row: CellValue[] = Array.from({ length: table.width }, () => '');
+  for (const [id, value] of Object.entries<CellValue | undefined>(values)) {
+    const index = table.columns[id as ColumnOf<Role>];
+    if (index !== undefined && value !== undefined) row[index - table.column] = value;
+  }
+  return row;
+}
+
+export const insertion = (table: FoundTable, row: number, values: readonly (readonly CellValue[])[]): Change => ({
+  kind: 'insert-rows',
+  sheet: table.sheet,
+  row,
+  column: table.column,
+  values,
+  table: table.name,
+});
