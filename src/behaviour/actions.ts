@@ -23,8 +23,15 @@ function readTarget(word: string, outcome: Outcome, items: readonly Item[], scop
 }
 
 /** "fire" with equipment and "use" with a weapon are understood: the id goes by the weapon's kind (B-3). */
-function readShot(kind: 'fire' | 'use', target: Target | null, outcome: Outcome, items: readonly Item[], scope: Scope): Action | Diagnostic {
-  if (!outcome.weapon) return kind === 'fire' ? { kind, weapon: null, target } : scope.refuse('no-such-name', items, 'name');
+function readShot(
+  kind: 'fire' | 'use',
+  target: Target | null,
+  outcome: Outcome,
+  items: readonly Item[],
+  scope: Scope,
+): Action | Diagnostic {
+  if (!outcome.weapon)
+    return kind === 'fire' ? { kind, weapon: null, target } : scope.refuse('no-such-name', items, 'name');
   const weapon = scope.weapon(items, outcome.weapon);
   if (typeof weapon !== 'string') return weapon;
   const equipment = scope.isEquipment(weapon) ?? kind === 'use';
@@ -55,7 +62,11 @@ function readOutcome(outcome: Outcome, items: readonly Item[], scope: Scope): Ac
   }
 }
 
-const refusal = (diagnostic: Diagnostic, deliberate: boolean): ActionRead => ({ kind: 'refused', diagnostic, deliberate });
+const refusal = (diagnostic: Diagnostic, deliberate: boolean): ActionRead => ({
+  kind: 'refused',
+  diagnostic,
+  deliberate,
+});
 
 function notUnderstood(items: readonly Item[], scope: Scope): ActionRead {
   const { never } = scope.language.lexicon;
@@ -89,7 +100,11 @@ const itemsOf = (parts: readonly Part[]): Item[] =>
   parts.flatMap((part) => (part.kind === 'joint' ? [part.item] : [...part.items]));
 
 /** Reads a whole side: actions joined by commas, AND and semicolons. */
-export function readActions(parts: readonly Part[], scope: Scope, actionOf: (part: Part) => ActionRead): readonly Action[] | Diagnostic {
+export function readActions(
+  parts: readonly Part[],
+  scope: Scope,
+  actionOf: (part: Part) => ActionRead,
+): readonly Action[] | Diagnostic {
   const actions: Action[] = [];
   let due = true;
   for (const [index, part] of parts.entries()) {

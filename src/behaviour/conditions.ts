@@ -108,10 +108,12 @@ export class ConditionReader {
       return { expression: term.expression };
     }
     const { before } = this;
-    const inherits = before?.kind === 'term' && before.numeric !== null && before.numeric !== 'distance' && before.numeric !== 'cycle';
+    const inherits =
+      before?.kind === 'term' && before.numeric !== null && before.numeric !== 'distance' && before.numeric !== 'cycle';
     if (term.alone && !inherits) return { expression: term.alone };
     const ambiguous = (): Diagnostic => this.scope.refuse('ambiguous', term.items, 'condition');
-    if (before?.kind !== 'term' || before.numeric === null) return this.scope.refuse('unknown-condition', term.items, 'condition');
+    if (before?.kind !== 'term' || before.numeric === null)
+      return this.scope.refuse('unknown-condition', term.items, 'condition');
     // «НР 40 или 50 %» may mean two things, and so does «не цикл 1 или 2».
     const { number } = term;
     const fits = this.scope.fits(number, before.numeric);
@@ -139,6 +141,11 @@ export class ConditionReader {
       if (index > 0 && settled[index - 1] === 'or') groups.push([]);
       groups[groups.length - 1]?.push(term);
     });
-    return { expression: join('or', groups.map((group) => join('and', group))) };
+    return {
+      expression: join(
+        'or',
+        groups.map((group) => join('and', group)),
+      ),
+    };
   }
 }

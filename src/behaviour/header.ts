@@ -1,8 +1,7 @@
 /** Headers of a post: «Отряд: Вторая рота», "Escuadra «Lobos»", "Squad Wolves" (B-5). */
 import { plainForm } from './forms';
 
-const WORDS =
-  /^(?:отряд|взвод|юнит|escuadra|peloton|unidad|squad|unit|platoon)(?![\p{L}\p{N}])/u;
+const WORDS = /^(?:отряд|взвод|юнит|escuadra|peloton|unidad|squad|unit|platoon)(?![\p{L}\p{N}])/u;
 const MAX_HEADER = 120;
 /** A bare header that names no squad is taken for one only if it is short. */
 const MAX_BARE_WORDS = 4;
@@ -12,7 +11,9 @@ const TAG = /\[\/?[a-z*]{1,8}(?:=[^\]]{0,40})?\]/giu;
 const QUOTED = /^["«“„'‹]([^"»”“'›]{1,80})["»”“'›]$/u;
 
 const bare = (text: string): string => {
-  const trimmed = strip(text).replace(/[:：.]+$/u, '').trim();
+  const trimmed = strip(text)
+    .replace(/[:：.]+$/u, '')
+    .trim();
   return (QUOTED.exec(trimmed)?.[1] ?? trimmed).trim();
 };
 

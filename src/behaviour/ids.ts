@@ -62,10 +62,13 @@ function makeExpression(expression: Expression): string {
   }
 }
 
-const makeTarget = (target: Target): string => (target.kind === 'type' ? `type(${makeName(target.type)})` : target.kind);
+const makeTarget = (target: Target): string =>
+  target.kind === 'type' ? `type(${makeName(target.type)})` : target.kind;
 
 function makeShot(kind: 'fire' | 'use', weapon: string | null, target: Target | null): string {
-  const inside = [weapon === null ? null : makeName(weapon), target && makeTarget(target)].filter((part) => part !== null);
+  const inside = [weapon === null ? null : makeName(weapon), target && makeTarget(target)].filter(
+    (part) => part !== null,
+  );
   return inside.length ? `${kind}(${inside.join(', ')})` : kind;
 }
 

@@ -1,7 +1,7 @@
 /** What a line looks like before it is read: where rules begin, go on and end. */
 import { plainForm, wordForm } from './forms';
 import { languageOf } from './program';
-import { markerLength } from './read';
+import { markerLength } from './marker';
 import { tokenize, type Token } from './tokens';
 
 export interface LineShape {

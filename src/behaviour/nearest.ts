@@ -63,13 +63,21 @@ export function suggest(reason: Reason, items: readonly Item[], language: Langua
     case 'negated-action':
       return [writeAction({ kind: 'hold' }, code), writeAction({ kind: 'hold-fire' }, code)];
     case 'unknown-action': {
-      const ids = ranked(items, language.actions, ACTIONS.map(([id]) => id));
+      const ids = ranked(
+        items,
+        language.actions,
+        ACTIONS.map(([id]) => id),
+      );
       return ACTIONS.filter(([id]) => ids.includes(id)).map(([, action]) => writeAction(action, code));
     }
     case 'unknown-condition':
     case 'not-visible':
     case 'no-number': {
-      const ids = ranked(items, language.conditions, CONDITIONS.map(([id]) => id));
+      const ids = ranked(
+        items,
+        language.conditions,
+        CONDITIONS.map(([id]) => id),
+      );
       return ids.flatMap((id) =>
         CONDITIONS.filter(([one]) => one === id).map(([, condition]) => writeCondition(condition, code)),
       );

@@ -136,7 +136,9 @@ class Scanner {
   }
 
   private touches(dash: number): boolean {
-    return this.items[dash - 1]?.end === this.items[dash]?.start && this.items[dash]?.end === this.items[dash + 1]?.start;
+    return (
+      this.items[dash - 1]?.end === this.items[dash]?.start && this.items[dash]?.end === this.items[dash + 1]?.start
+    );
   }
 
   phraseAt(index: number): { phrase: NumberPhrase; next: number } | undefined {
@@ -182,7 +184,7 @@ function rangeOf(low: Quantity, high: Quantity): { phrase: NumberPhrase; next: n
 export function joinNumbers(items: readonly Item[], tables: NumberTables, source: string): Item[] {
   const scanner = new Scanner(items, tables);
   const out: Item[] = [];
-  for (let index = 0; index < items.length; ) {
+  for (let index = 0; index < items.length;) {
     const item = items[index];
     if (!item) break;
     const found = item.kind === 'quoted' || item.kind === 'name' ? undefined : scanner.phraseAt(index);

@@ -129,7 +129,12 @@ class PostReader {
     const [squad, other] = this.byName.get(nameKey(name)) ?? [];
     if (!squad || other) {
       const names = this.squads.map((one) => one.name);
-      const unknown = { name, header, closest: other ? [squad?.name ?? '', other.name] : closest(name, names), lines: [] };
+      const unknown = {
+        name,
+        header,
+        closest: other ? [squad?.name ?? '', other.name] : closest(name, names),
+        lines: [],
+      };
       this.notFound.push(unknown);
       this.current = unknown;
       return;

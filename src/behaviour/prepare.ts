@@ -69,7 +69,7 @@ function joinNames(items: readonly Item[], names: Names, source: string): Item[]
     return item.form === '-' ? '' : null;
   });
   const out: Item[] = [];
-  for (let index = 0; index < items.length; ) {
+  for (let index = 0; index < items.length;) {
     const item = items[index];
     if (!item) break;
     const weapon = names.weapons && longNameAt(stems, index, names.weapons);

@@ -4,7 +4,8 @@ import { MAX_RULES, MAX_RULES_TEXT } from '../engine/landing/behaviour/syntax';
 import { err, type Result } from '../engine/result';
 import type { Diagnostic, Span } from './diagnostic';
 import { lineShape, type LineShape } from './lines';
-import { markerLength, readRule, type ReadRule } from './read';
+import { markerLength } from './marker';
+import { readRule, type ReadRule } from './rule';
 
 /** One rule of a text; `span` and those of its diagnostic point into the whole text. */
 export interface RuleReading {

@@ -69,7 +69,9 @@ export class Scope {
       case 'number':
         return list !== null && list.stems.has(nameStem(item.text));
       case 'word':
-        return (list !== null && list.stems.has(nameStem(item.text))) || (!strict && !this.language.known.has(item.form));
+        return (
+          (list !== null && list.stems.has(nameStem(item.text))) || (!strict && !this.language.known.has(item.form))
+        );
     }
   }
 

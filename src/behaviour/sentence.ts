@@ -49,7 +49,8 @@ class Sentence {
 
   private readonly actionOf = (part: Part): ActionRead => {
     let read = this.actions.get(part);
-    if (!read) this.actions.set(part, (read = readAction(part.kind === 'segment' ? part.items : [part.item], this.scope)));
+    if (!read)
+      this.actions.set(part, (read = readAction(part.kind === 'segment' ? part.items : [part.item], this.scope)));
     return read;
   };
 
@@ -127,7 +128,11 @@ class Sentence {
   private at(parts: readonly Part[], index: number, place: readonly Item[]): Read {
     let after = index + 1;
     while (isJoint(parts[after], 'comma', 'other') && this.isMarkPart(parts[after])) after++;
-    return this.sides(parts.slice(0, index), parts.slice(after), this.itemsAt(parts, index).length ? this.itemsAt(parts, index) : place);
+    return this.sides(
+      parts.slice(0, index),
+      parts.slice(after),
+      this.itemsAt(parts, index).length ? this.itemsAt(parts, index) : place,
+    );
   }
 
   private isMarkPart(part: Part | undefined): boolean {
@@ -167,7 +172,13 @@ class Sentence {
     if (!parts.length) return err(this.scope.refuse('other', place, 'condition'));
     const read = new ConditionReader(parts, this.scope, this.termOf).read();
     if ('reason' in read && read.reason !== 'unknown-condition') return err(read);
-    return err(this.scope.refuse('other', parts.flatMap((part) => (part.kind === 'segment' ? part.items : [part.item])), 'then'));
+    return err(
+      this.scope.refuse(
+        'other',
+        parts.flatMap((part) => (part.kind === 'segment' ? part.items : [part.item])),
+        'then',
+      ),
+    );
   }
 
   /** «Отступать, если НР меньше 40 %» (B-1.5). */
@@ -187,10 +198,13 @@ class Sentence {
   withoutIf(items: readonly Item[]): Read {
     const parts = this.parts(items);
     const segments = parts.filter((part) => part.kind === 'segment');
-    const all = segments.length > 0 && segments.length <= 20 && segments.every((part) => {
-      const read = this.actionOf(part);
-      return read.kind === 'action' || read.deliberate;
-    });
+    const all =
+      segments.length > 0 &&
+      segments.length <= 20 &&
+      segments.every((part) => {
+        const read = this.actionOf(part);
+        return read.kind === 'action' || read.deliberate;
+      });
     return err(this.scope.refuse(all ? 'bare-action' : 'other', items, 'if'));
   }
 }

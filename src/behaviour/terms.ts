@@ -8,10 +8,25 @@ import { fitsSlot } from './numbers';
 import type { Scope } from './scope';
 
 export type Term =
-  | { readonly kind: 'term'; readonly expression: Expression; readonly numeric: NumericCondition | null; readonly percent: boolean; readonly negated: boolean }
+  | {
+      readonly kind: 'term';
+      readonly expression: Expression;
+      readonly numeric: NumericCondition | null;
+      readonly percent: boolean;
+      readonly negated: boolean;
+    }
   /** Only a number: takes the condition of the term before it (B-1.4). */
-  | { readonly kind: 'number'; readonly number: NumberPhrase; readonly items: readonly Item[]; /** What it means with no term before it: HP says so by itself. */ readonly alone: Expression | null }
-  | { readonly kind: 'refused'; readonly diagnostic: Diagnostic; /** A deliberate refusal, not mere lack of understanding. */ readonly deliberate: boolean };
+  | {
+      readonly kind: 'number';
+      readonly number: NumberPhrase;
+      readonly items: readonly Item[];
+      /** What it means with no term before it: HP says so by itself. */ readonly alone: Expression | null;
+    }
+  | {
+      readonly kind: 'refused';
+      readonly diagnostic: Diagnostic;
+      /** A deliberate refusal, not mere lack of understanding. */ readonly deliberate: boolean;
+    };
 
 const of = (condition: Condition): Expression => ({ kind: 'condition', condition });
 const not = (term: Expression): Expression => ({ kind: 'not', term });
@@ -61,7 +76,8 @@ function readOutcome(outcome: Outcome, items: readonly Item[], scope: Scope): Re
   const kind = NUMERIC[positive];
   if (kind) {
     if (!number) return scope.refuse('no-number', items, 'number');
-    if (positive === 'distance-any' && !['<', '<='].includes(number.op)) return scope.refuse('ambiguous', items, 'condition');
+    if (positive === 'distance-any' && !['<', '<='].includes(number.op))
+      return scope.refuse('ambiguous', items, 'condition');
     if (kind === 'enemy-hp' && !scope.showEnemyHp) return scope.refuse('not-visible', items, 'condition');
     const expression = compare(kind, number, override as Comparison | undefined);
     if (typeof expression === 'string') {
@@ -92,7 +108,8 @@ function refused(outcomes: readonly Outcome[], items: readonly Item[], scope: Sc
 /** Reads one term; a negation before it is the grammar's NOT, one inside it the phrase's own. */
 export function readTerm(items: readonly Item[], scope: Scope): Term {
   const [only] = items;
-  if (items.length === 1 && only?.number) return { kind: 'number', number: only.number, items, alone: ownHp(only.number) };
+  if (items.length === 1 && only?.number)
+    return { kind: 'number', number: only.number, items, alone: ownHp(only.number) };
   const outcomes = scope.matchCondition(items);
   if (outcomes.some((outcome) => outcome.id.startsWith('refuse:'))) return refused(outcomes, items, scope);
   const [, second] = items;
@@ -107,7 +124,8 @@ export function readTerm(items: readonly Item[], scope: Scope): Term {
   const [first] = good.length ? good : readings;
   if (!first) return refused([], items, scope);
   if (!isReading(first.reading)) return { kind: 'refused', diagnostic: first.reading, deliberate: true };
-  if (good.length > 1) return { kind: 'refused', diagnostic: scope.refuse('ambiguous', items, 'condition'), deliberate: true };
+  if (good.length > 1)
+    return { kind: 'refused', diagnostic: scope.refuse('ambiguous', items, 'condition'), deliberate: true };
   const { expression, numeric, percent } = first.reading;
   const negated = first.outcome.negated !== first.outcome.id.startsWith('!');
   return { kind: 'term', expression: negated ? not(expression) : expression, numeric, percent, negated };

@@ -24,7 +24,8 @@ const MARKS: Readonly<Record<string, string>> = {
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’‑-][\p{L}\p{M}\p{N}]+)*/uy;
 const NUMBER = /\d{1,9}(?:[.,]\d{1,4})?(?![\d])/y;
-const ORDINAL = /(\d{1,3})(?:[-‑]?(?:го|й|м|му|ый|ой|ий|ом|ем|я|ю|е|х)|er|ero|ro|ra|do|da|to|ta|vo|va|no|na|mo|ma|st|nd|rd|th|[ºª°])(?![\p{L}\p{N}])/uy;
+const ORDINAL =
+  /(\d{1,3})(?:[-‑]?(?:го|й|м|му|ый|ой|ий|ом|ем|я|ю|е|х)|er|ero|ro|ra|do|da|to|ta|vo|va|no|na|mo|ma|st|nd|rd|th|[ºª°])(?![\p{L}\p{N}])/uy;
 const ARROW = /(?:-+>|=+>|<=|=<|>=|==|<|>|=)/y;
 const TAG = /\[\/?(?:b|i|u|s|list|quote|spoiler|color|size|center|\*)(?:=[^\]\n]{0,40})?\]/iy;
 const SPACE = /[\s\u00a0\u200b-\u200d\u2060\ufeff*_\u00ad]+/y;
@@ -53,7 +54,14 @@ function numberAt(text: string, index: number): Token | undefined {
   // «3x2», «2С19» are words with digits in them, «50хп» is a number and a word.
   const tail = at(WORD, text, end);
   if (tail && /^[\p{L}\p{M}]*\p{N}/u.test(tail[0])) return undefined;
-  return { kind: 'number', text: plain[0], start: index, end, value: Number(plain[0].replace(',', '.')), ordinal: false };
+  return {
+    kind: 'number',
+    text: plain[0],
+    start: index,
+    end,
+    value: Number(plain[0].replace(',', '.')),
+    ordinal: false,
+  };
 }
 
 function quotedAt(text: string, index: number): Token | undefined {
@@ -74,7 +82,8 @@ function quotedAt(text: string, index: number): Token | undefined {
 function markAt(text: string, index: number): Token {
   const arrow = at(ARROW, text, index);
   const raw = arrow ? arrow[0] : text.charAt(index);
-  const sign = raw.endsWith('>') && raw.length > 1 ? '->' : raw === '=<' ? '<=' : raw === '==' ? '=' : (MARKS[raw] ?? raw);
+  const sign =
+    raw.endsWith('>') && raw.length > 1 ? '->' : raw === '=<' ? '<=' : raw === '==' ? '=' : (MARKS[raw] ?? raw);
   return { kind: 'mark', text: sign, start: index, end: index + raw.length };
 }
 
@@ -91,9 +100,7 @@ export function tokenize(text: string): Token[] {
     let token = numberAt(text, index) ?? quotedAt(text, index);
     if (!token) {
       const word = at(WORD, text, index);
-      token = word
-        ? { kind: 'word', text: word[0], start: index, end: index + word[0].length }
-        : markAt(text, index);
+      token = word ? { kind: 'word', text: word[0], start: index, end: index + word[0].length } : markAt(text, index);
     }
     tokens.push(token);
     index = token.end;

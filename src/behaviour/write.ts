@@ -64,7 +64,9 @@ function action(value: Action, words: Wording): string {
     case 'close':
       if (value.to === null) return words.close;
       if (value.to === 'effective') return words.closeEffective;
-      return value.to === 'contact' ? words.closeContact : `${words.close} ${words.upTo} ${writeNumber(value.to, words)}`;
+      return value.to === 'contact'
+        ? words.closeContact
+        : `${words.close} ${words.upTo} ${writeNumber(value.to, words)}`;
     case 'withdraw':
       return value.to === null ? words.withdraw : `${words.withdraw} ${words.upTo} ${writeNumber(value.to, words)}`;
     case 'keep':

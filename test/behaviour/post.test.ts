@@ -5,7 +5,11 @@ import { readPost, type PostSquad } from '../../src/behaviour/post';
 import type { NameContext } from '../../src/engine/landing/behaviour/context';
 
 const weapon = (name: string, equipment = false, uses: number | null = null) => ({ name, equipment, uses });
-const context = (weapons: NameContext['weapons'], types: NameContext['types'] = null): NameContext => ({ weapons, types, showEnemyHp: false });
+const context = (weapons: NameContext['weapons'], types: NameContext['types'] = null): NameContext => ({
+  weapons,
+  types,
+  showEnemyHp: false,
+});
 
 const SQUADS: readonly PostSquad[] = [
   { id: 'sq1', name: 'Вторая рота', context: context([weapon('Винтовка'), weapon('Осколочные гранаты', true, 1)]) },
@@ -13,7 +17,10 @@ const SQUADS: readonly PostSquad[] = [
   {
     id: 'sq3',
     name: 'Tercer pelotón',
-    context: context([weapon('Fusil'), weapon('Lanzamisiles'), weapon('Granadas de fragmentación', true, 0)], ['Tanque']),
+    context: context(
+      [weapon('Fusil'), weapon('Lanzamisiles'), weapon('Granadas de fragmentación', true, 0)],
+      ['Tanque'],
+    ),
   },
 ];
 
@@ -35,7 +42,9 @@ test('B-5 a Russian post: two squads, one refused rule, one squad not found', ()
   expect(refused.map(({ text, diagnostic }) => [text, diagnostic.reason])).toEqual([
     ['Если никого нет рядом, то пойти домой спать', 'unknown-condition'],
   ]);
-  expect(post.unread.map(({ text }) => text)).toEqual(['Привет, мастер! Вот поведение на этот ход, если что — пиши в личку.']);
+  expect(post.unread.map(({ text }) => text)).toEqual([
+    'Привет, мастер! Вот поведение на этот ход, если что — пиши в личку.',
+  ]);
   expect(post.notFound.map(({ name, closest }) => [name, closest])).toEqual([['Втарая рота', ['Вторая рота']]]);
   expect(post.repeated).toEqual([]);
 });
@@ -62,7 +71,15 @@ test('B-5 spans point at the rule in the post', () => {
   }
 });
 
-const headers = ['Отряд: Серые волки', 'отряд «Серые волки»', 'Взвод "Серые волки":', '**Юнит Серые волки**', '[b]Отряд: серые волки[/b]', 'Squad: СЕРЫЕ ВОЛКИ', 'Серые волки:'];
+const headers = [
+  'Отряд: Серые волки',
+  'отряд «Серые волки»',
+  'Взвод "Серые волки":',
+  '**Юнит Серые волки**',
+  '[b]Отряд: серые волки[/b]',
+  'Squad: СЕРЫЕ ВОЛКИ',
+  'Серые волки:',
+];
 test.each(headers)('B-5 header «%s»', (header) => {
   const post = readPost(`${header}\nЕсли всегда, стоять`, SQUADS);
   expect(post.sections.map(({ squad, accepted }) => [squad.id, accepted.length])).toEqual([['sq2', 1]]);
@@ -88,7 +105,9 @@ test('B-5 a rule behind an unconditional one that fills the same channels never 
 
 test('B-4 more than 30 rules for a squad', () => {
   const post = readPost(`Отряд: Серые волки\n${'Если всегда, стоять\n'.repeat(31)}`, SQUADS);
-  expect(post.sections[0]?.refused.map(({ number, diagnostic }) => [number, diagnostic.reason])).toEqual([[31, 'too-long']]);
+  expect(post.sections[0]?.refused.map(({ number, diagnostic }) => [number, diagnostic.reason])).toEqual([
+    [31, 'too-long'],
+  ]);
 });
 
 test('B-5 a bare action under a header is refused, a remark is not read', () => {

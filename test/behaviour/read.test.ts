@@ -85,7 +85,10 @@ test('B-1 the diagnosis marks the place in the text given', () => {
 });
 
 test('B-4 several rules: one a line, wrapped ones joined', () => {
-  const rules = readRules('1. Если нас обстреливают,\n   то отступать\n\n2. Стоять на месте\r\n3. Если всегда: стоять', ANY);
+  const rules = readRules(
+    '1. Если нас обстреливают,\n   то отступать\n\n2. Стоять на месте\r\n3. Если всегда: стоять',
+    ANY,
+  );
   expect(rules.map(({ number, text, result }) => [number, text.split('\n').length, result.ok])).toEqual([
     [1, 2, true],
     [2, 1, false],
@@ -101,7 +104,39 @@ test('B-4 too many rules, too long a text', () => {
   expect(long[0]?.result).toMatchObject({ ok: false, error: { reason: 'too-long' } });
 });
 
-const hostile: readonly string[] = ['(', ')', 'и ', 'не ', 'или ', ', ', '«', '"', '- ', ': ', '1', '1 ', 'ab', 'если ', 'то ', 'если то ', 'меньше ', 'не больше 2 или ', 'нас обстреливают, ', 'отступать, ', 'нас обстреливают и ', 'гранаты ', '[b]', '\n', 'враг ', '. ', "'", 'á\u0301', 'cuerpo a ', 'y ', 'no '];
+const hostile: readonly string[] = [
+  '(',
+  ')',
+  'и ',
+  'не ',
+  'или ',
+  ', ',
+  '«',
+  '"',
+  '- ',
+  ': ',
+  '1',
+  '1 ',
+  'ab',
+  'если ',
+  'то ',
+  'если то ',
+  'меньше ',
+  'не больше 2 или ',
+  'нас обстреливают, ',
+  'отступать, ',
+  'нас обстреливают и ',
+  'гранаты ',
+  '[b]',
+  '\n',
+  'враг ',
+  '. ',
+  "'",
+  'á\u0301',
+  'cuerpo a ',
+  'y ',
+  'no ',
+];
 test.each(hostile)('B-1 no input takes more than linear time: %j', (piece) => {
   const text = `если ${piece.repeat(Math.floor(19_900 / piece.length))}`;
   const started = process.hrtime.bigint();

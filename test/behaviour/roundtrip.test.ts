@@ -14,7 +14,16 @@ import {
   type Target,
 } from '../../src/engine/landing/behaviour/syntax';
 
-const NAMES = ['Осколочные гранаты', 'Пулемёт', 'Frag grenades', 'Fusil', 'Молот и наковальня', 'Rifle (heavy)', 'Гранатомёт "Шмель"', 'weakest'];
+const NAMES = [
+  'Осколочные гранаты',
+  'Пулемёт',
+  'Frag grenades',
+  'Fusil',
+  'Молот и наковальня',
+  'Rifle (heavy)',
+  'Гранатомёт "Шмель"',
+  'weakest',
+];
 const TYPES = ['Танк', 'Tanque', 'Light tank'];
 const CONTEXT: NameContext = { weapons: null, types: null, showEnemyHp: true };
 
@@ -25,24 +34,35 @@ const amount = fc.integer({ min: 0, max: 40 }).map((halves) => halves / 2);
 
 const condition: fc.Arbitrary<Condition> = fc.oneof(
   fc.constantFrom(...PLAIN_CONDITIONS).map((kind): Condition => ({ kind })),
-  fc.record({ op, value: amount }).map(({ op: sign, value }): Condition => ({ kind: 'distance', op: sign, value, percent: false })),
-  fc.record({ op, value: amount }).map(({ op: sign, value }): Condition => ({ kind: 'losses', op: sign, value, percent: false })),
+  fc
+    .record({ op, value: amount })
+    .map(({ op: sign, value }): Condition => ({ kind: 'distance', op: sign, value, percent: false })),
+  fc
+    .record({ op, value: amount })
+    .map(({ op: sign, value }): Condition => ({ kind: 'losses', op: sign, value, percent: false })),
   fc
     .record({ op, value: fc.integer({ min: 1, max: 12 }) })
     .map(({ op: sign, value }): Condition => ({ kind: 'cycle', op: sign, value, percent: false })),
   fc
     .record({ op, value: amount, percent: fc.boolean() })
     .map(({ op: sign, value, percent }): Condition => ({ kind: 'own-hp', op: sign, value, percent })),
-  fc.record({ op, value: amount }).map(({ op: sign, value }): Condition => ({ kind: 'enemy-hp', op: sign, value, percent: true })),
+  fc
+    .record({ op, value: amount })
+    .map(({ op: sign, value }): Condition => ({ kind: 'enemy-hp', op: sign, value, percent: true })),
   type.map((one): Condition => ({ kind: 'enemy-type', type: one })),
   name.map((weapon): Condition => ({ kind: 'has-uses', weapon })),
 );
 
 const leaf: fc.Arbitrary<Expression> = condition.map((one): Expression => ({ kind: 'condition', condition: one }));
-const term: fc.Arbitrary<Expression> = fc.oneof(leaf, leaf, leaf.map((one): Expression => ({ kind: 'not', term: one })));
+const term: fc.Arbitrary<Expression> = fc.oneof(
+  leaf,
+  leaf,
+  leaf.map((one): Expression => ({ kind: 'not', term: one })),
+);
 const group = (kind: 'and' | 'or', of: fc.Arbitrary<Expression>): fc.Arbitrary<Expression> =>
   fc.array(of, { minLength: 2, maxLength: 3 }).map((terms): Expression => ({ kind, terms }));
-const denied = (of: fc.Arbitrary<Expression>): fc.Arbitrary<Expression> => of.map((one): Expression => ({ kind: 'not', term: one }));
+const denied = (of: fc.Arbitrary<Expression>): fc.Arbitrary<Expression> =>
+  of.map((one): Expression => ({ kind: 'not', term: one }));
 
 const expression: fc.Arbitrary<Expression> = fc.oneof(
   term,
@@ -57,7 +77,9 @@ const target: fc.Arbitrary<Target | null> = fc.oneof(
 );
 const distance = fc.integer({ min: 0, max: 9 });
 const action: fc.Arbitrary<Action> = fc.oneof(
-  fc.oneof(fc.constantFrom('effective' as const, 'contact' as const, null), distance).map((to): Action => ({ kind: 'close', to })),
+  fc
+    .oneof(fc.constantFrom('effective' as const, 'contact' as const, null), distance)
+    .map((to): Action => ({ kind: 'close', to })),
   fc.oneof(fc.constant(null), distance).map((to): Action => ({ kind: 'withdraw', to })),
   distance.map((at): Action => ({ kind: 'keep', at })),
   fc.constantFrom<Action>({ kind: 'hold' }, { kind: 'hold-fire' }),
@@ -65,7 +87,10 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ weapon: name, target }).map((shot): Action => ({ kind: 'use', ...shot })),
 );
 
-const rule: fc.Arbitrary<Rule> = fc.record({ when: expression, actions: fc.array(action, { minLength: 1, maxLength: 3 }) });
+const rule: fc.Arbitrary<Rule> = fc.record({
+  when: expression,
+  actions: fc.array(action, { minLength: 1, maxLength: 3 }),
+});
 
 test.each(['ru', 'es', 'en'] as const)('B-1 the canonical wording in %s reads back to the same tree', (language) => {
   fc.assert(
@@ -88,18 +113,35 @@ test('B-6 canonical ids read back to the same tree', () => {
 });
 
 const written: readonly (readonly [string, string])[] = [
-  ['Если враг на расстоянии от 2 до 4, стрелять из «Пулемёт» по самому опасному', 'distance>=2 AND distance<=4 -> fire(Пулемёт, most-dangerous)'],
-  ['Если есть «Осколочные гранаты», использовать «Осколочные гранаты»', 'has-uses(Осколочные гранаты) -> use(Осколочные гранаты)'],
-  ['Если среди врагов есть «Танк», стрелять из «Гранатомёт» по «Танк»', 'enemy-type(Танк) -> fire(Гранатомёт, type(Танк))'],
+  [
+    'Если враг на расстоянии от 2 до 4, стрелять из «Пулемёт» по самому опасному',
+    'distance>=2 AND distance<=4 -> fire(Пулемёт, most-dangerous)',
+  ],
+  [
+    'Если есть «Осколочные гранаты», использовать «Осколочные гранаты»',
+    'has-uses(Осколочные гранаты) -> use(Осколочные гранаты)',
+  ],
+  [
+    'Если среди врагов есть «Танк», стрелять из «Гранатомёт» по «Танк»',
+    'enemy-type(Танк) -> fire(Гранатомёт, type(Танк))',
+  ],
 ];
 test.each(written)('B-6 ids of «%s»', (text, ids) => {
   const read = readRule(text, CONTEXT);
   expect(read.ok && makeIds(read.value.rule)).toBe(ids);
 });
 
-test.each(['', 'always', 'always ->', 'always -> ', '-> hold', 'always -> hold,', 'distance<x -> hold', '(always -> hold', 'always -> keep', 'always -> use'])(
-  'B-6 «%s» is no rule',
-  (text) => {
-    expect(parseIds(text)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  'always',
+  'always ->',
+  'always -> ',
+  '-> hold',
+  'always -> hold,',
+  'distance<x -> hold',
+  '(always -> hold',
+  'always -> keep',
+  'always -> use',
+])('B-6 «%s» is no rule', (text) => {
+  expect(parseIds(text)).toBeUndefined();
+});

@@ -108,7 +108,10 @@ export const ACCEPTED: readonly (readonly [string, string])[] = [
   ['If out of grenades, withdraw', 'NOT has-uses(grenades) -> withdraw'],
   ["If we don't have grenades, withdraw", 'NOT has-uses(grenades) -> withdraw'],
   ['If the grenades are gone, withdraw', 'NOT has-uses(grenades) -> withdraw'],
-  ['If under fire and enemy farther than 3 or HP below half, withdraw', 'under-fire AND distance>3 OR own-hp<50% -> withdraw'],
+  [
+    'If under fire and enemy farther than 3 or HP below half, withdraw',
+    'under-fire AND distance>3 OR own-hp<50% -> withdraw',
+  ],
   ['If (under fire or hit) and not outnumbered, withdraw', '(under-fire OR hit) AND NOT outnumbered -> withdraw'],
   ['Withdraw if under fire', 'under-fire -> withdraw'],
   ['Hold fire, if cycle 1', 'cycle=1 -> hold-fire'],

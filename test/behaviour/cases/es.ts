@@ -102,7 +102,10 @@ export const ACCEPTED: readonly (readonly [string, string])[] = [
   ['Si ya no quedan granadas, retirarse', 'NOT has-uses(granadas) -> withdraw'],
   ['Si se han acabado las granadas, retirarse', 'NOT has-uses(granadas) -> withdraw'],
   ['Si no tenemos granadas, retirarse', 'NOT has-uses(granadas) -> withdraw'],
-  ['Si nos disparan y el enemigo está a más de 3 casillas o PV menos del 50 %, retirarse', 'under-fire AND distance>3 OR own-hp<50% -> withdraw'],
+  [
+    'Si nos disparan y el enemigo está a más de 3 casillas o PV menos del 50 %, retirarse',
+    'under-fire AND distance>3 OR own-hp<50% -> withdraw',
+  ],
   ['Si no nos disparan ni nos han dado, avanzar', 'NOT under-fire AND NOT hit -> close'],
   ['Retirarse si nos disparan', 'under-fire -> withdraw'],
   ['a) Si nos disparan entonces: replegarse.', 'under-fire -> withdraw'],

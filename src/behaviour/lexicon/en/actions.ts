@@ -2,7 +2,12 @@
 import type { Patterns } from '../lexicon';
 import { withTargets } from '../targets';
 
-const FIRING = ['PRE? FIRE <FROM? TARGET>', 'PRE? STRIKE TARGET_ACC FROM?', 'PRE? ATTACK TARGET_ACC FROM', 'PRE? FIRE #V TARGET'];
+const FIRING = [
+  'PRE? FIRE <FROM? TARGET>',
+  'PRE? STRIKE TARGET_ACC FROM?',
+  'PRE? ATTACK TARGET_ACC FROM',
+  'PRE? FIRE #V TARGET',
+];
 /** Without a weapon only a chosen target makes it fire: "attack the enemy" may as well be a charge. */
 const CHOSEN = ['PRE? ATTACK TARGET_ACC'];
 

@@ -2,14 +2,22 @@
 import type { Patterns } from '../lexicon';
 import { withTargets } from '../targets';
 
-const FIRING = ['PRE? FIRE <FROM? TARGET>', 'PRE? STRIKE <FROM? TARGET_ACC>', 'PRE? ATTACK <FROM TARGET_ACC>', 'TARGET FIRE FROM?'];
+const FIRING = [
+  'PRE? FIRE <FROM? TARGET>',
+  'PRE? STRIKE <FROM? TARGET_ACC>',
+  'PRE? ATTACK <FROM TARGET_ACC>',
+  'TARGET FIRE FROM?',
+];
 /** Without a weapon only a chosen target makes it fire: "atacar al enemigo" may as well be a charge. */
 const CHOSEN = ['PRE? ATTACK TARGET_ACC'];
 
 export const ACTIONS: Patterns = {
   close: ['PRE? CLOSE TOWARD?', 'adelante'],
   'close@n': ['PRE? CLOSE TOWARD? TO_N', 'PRE? CLOSE TO_N TOWARD'],
-  'close@effective': ['PRE? CLOSE TOWARD? TO_EFFECTIVE (DE FOE1)?', 'PRE? (entrar|ponerse|ponernos|situarse|colocarse) (en|a) (alcance|rango|distancia) (efectivo|eficaz|efectiva)'],
+  'close@effective': [
+    'PRE? CLOSE TOWARD? TO_EFFECTIVE (DE FOE1)?',
+    'PRE? (entrar|ponerse|ponernos|situarse|colocarse) (en|a) (alcance|rango|distancia) (efectivo|eficaz|efectiva)',
+  ],
   'close@contact': [
     'PRE? CLOSE TOWARD? TO_CONTACT',
     'PRE? (entrar|pasar|ir|llegar|entramos|pasamos|vamos|entra|entren|lanzarse|lanzarnos|trabarse|trabarnos|combatir|buscar) (a|al|en|hasta)? &melee (con FOE1)?',
@@ -17,7 +25,11 @@ export const ACTIONS: Patterns = {
   ],
   withdraw: ['PRE? WITHDRAW AWAY?'],
   'withdraw@n': ['PRE? WITHDRAW AWAY? TO_N', 'PRE? WITHDRAW TO_N AWAY'],
-  'refuse:by-n': ['PRE? CLOSE TOWARD? BY_N TOWARD?', 'PRE? WITHDRAW AWAY? BY_N AWAY?', 'PRE? (moverse|movernos|mover|dar|andar|correr) (atras|adelante)? BY_N (pasos|atras|adelante / hacia atras|adelante)?'],
+  'refuse:by-n': [
+    'PRE? CLOSE TOWARD? BY_N TOWARD?',
+    'PRE? WITHDRAW AWAY? BY_N AWAY?',
+    'PRE? (moverse|movernos|mover|dar|andar|correr) (atras|adelante)? BY_N (pasos|atras|adelante / hacia atras|adelante)?',
+  ],
   'keep@n': [
     'PRE? KEEP (A|con|DE|respecto (A|al)? FOE1)? (a|en|de)? #N (DE|con|respecto FOE1 / de distancia)?',
     'PRE? KEEP (A|con|DE FOE1) (a|en|de)? #N',

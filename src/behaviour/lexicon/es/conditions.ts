@@ -68,10 +68,7 @@ export const CONDITIONS: Patterns = {
     '(WE)? ~ recibimos FIRE_NOUN LAST',
     'LAST (WE)? ~ recibimos FIRE_NOUN',
   ],
-  '!shot-at': [
-    '(LAST)? nadie nos SHOT_SG (LAST)?',
-    '(LAST)? nadie SHOT_SG TO_US (LAST)?',
-  ],
+  '!shot-at': ['(LAST)? nadie nos SHOT_SG (LAST)?', '(LAST)? nadie SHOT_SG TO_US (LAST)?'],
   hit: [
     '(LAST)? ~ nos (HIT_HAVE|HIT_PL) FOE1? (LAST)?',
     '(LAST)? FOE1 ~ nos (HIT_HAVE|HIT_PL|HIT_SG) (LAST)?',
@@ -88,7 +85,10 @@ export const CONDITIONS: Patterns = {
     '(LAST)? ~ nos (alcanzan|dan|aciertan|hieren|impactan) (FOE1)? (LAST)?',
     '(hubo|ha habido) impactos? (en|sobre) SQUAD (LAST)?',
   ],
-  '!hit': ['(LAST)? nadie nos (ha dado|acertado|alcanzado|impactado|herido)', '(LAST)? (no)? (hemos|ha) recibido ningun DAMAGE (LAST)?'],
+  '!hit': [
+    '(LAST)? nadie nos (ha dado|acertado|alcanzado|impactado|herido)',
+    '(LAST)? (no)? (hemos|ha) recibido ningun DAMAGE (LAST)?',
+  ],
   engaged: [
     'FOE1 ~ BE? (en|a)? MELEE (con nosotros / con SQUAD)?',
     'hay FOE en|a MELEE (con nosotros / con SQUAD)?',
@@ -125,10 +125,7 @@ export const CONDITIONS: Patterns = {
     '(hay|quedan|queda) #D (hasta|A|entre) FOE1',
     'DISTANCE (A FOE1)? ~ (no)? supera|excede #D',
   ],
-  'distance@<=': [
-    'FOE1 ~ BE? (dentro)? (de|en) (un)? (radio|rango) de #N',
-    'FOE1 ~ BE? (a|en) (un)? radio de #N',
-  ],
+  'distance@<=': ['FOE1 ~ BE? (dentro)? (de|en) (un)? (radio|rango) de #N', 'FOE1 ~ BE? (a|en) (un)? radio de #N'],
   'distance-any': [
     '(hay|haya|tenemos) (algun|alguna|al)? FOE a #D (FROM_US)?',
     'a #D hay|haya (algun)? FOE',
@@ -171,7 +168,10 @@ export const CONDITIONS: Patterns = {
     '~ llegamos A? FOE1 con nuestras armas',
     'nuestras armas ~ (alcanzan|llegan) (A|hasta)? FOE1?',
   ],
-  '!can-fire': ['FOE1 BE? fuera (de|del) (nuestro)? (alcance|rango|tiro) (efectivo|eficaz)?', '(WE)? (estamos|esta)? fuera (de|del) (alcance|rango) (efectivo|eficaz)'],
+  '!can-fire': [
+    'FOE1 BE? fuera (de|del) (nuestro)? (alcance|rango|tiro) (efectivo|eficaz)?',
+    '(WE)? (estamos|esta)? fuera (de|del) (alcance|rango) (efectivo|eficaz)',
+  ],
   outranged: [
     '~ nos (supera|superan|supere|superen|gana|ganan|aventaja|aventajan) en (alcance|rango) (FOE1)?',
     'FOE1 ~ nos (supera|superan|supere|superen|gana|ganan|aventaja|aventajan) en (alcance|rango)',
@@ -276,7 +276,14 @@ export const CONDITIONS: Patterns = {
     'numero DE CY ~ (SER)? #Y',
     '(ya)? (va|vamos) (por) CY #Y',
   ],
-  'cycle@<=': ['hasta CY (numero)? #O', '(en|durante)? (primeros|primeras) #O CY', '(en|durante)? #O (primeros|primeras) CY', 'hasta #O CY', 'como (maximo|mucho) (en)? CY #O', '(en)? CY #O como (maximo|mucho)'],
+  'cycle@<=': [
+    'hasta CY (numero)? #O',
+    '(en|durante)? (primeros|primeras) #O CY',
+    '(en|durante)? #O (primeros|primeras) CY',
+    'hasta #O CY',
+    'como (maximo|mucho) (en)? CY #O',
+    '(en)? CY #O como (maximo|mucho)',
+  ],
   'cycle@>=': [
     '(desde / a partir (de|del)) CY (numero)? #O',
     '(desde / a partir (de|del)) #O CY',
@@ -284,7 +291,10 @@ export const CONDITIONS: Patterns = {
     '(desde|del)? (CY #O / #O CY) &later',
     'como minimo (en)? CY #O',
   ],
-  'cycle@>': ['(despues (de|del) / tras / pasado / posterior (a|al)) (CY #O / #O CY)', '(hemos pasado / ha pasado) CY #O'],
+  'cycle@>': [
+    '(despues (de|del) / tras / pasado / posterior (a|al)) (CY #O / #O CY)',
+    '(hemos pasado / ha pasado) CY #O',
+  ],
   'cycle@<': ['antes (de|del) (CY #O / #O CY)'],
   'enemy-type': [
     '~ (hay|haya|existe) (algun|alguna|al menos)? #T (enemigo|enemiga|enemigos|enemigas|rival)',
@@ -299,7 +309,10 @@ export const CONDITIONS: Patterns = {
     '(luchamos|combatimos|nos enfrentamos) (contra|a|al) #T (enemigo|enemigos)?',
     '#T (enemigo|enemiga|enemigos|enemigas) (presente|presentes)',
   ],
-  '!enemy-type': ['no hay (ningun|ninguno|ninguna) #T (enemigo|enemiga|enemigos|enemigas / entre FOES)', 'entre FOES no hay (ningun|ninguna) #T'],
+  '!enemy-type': [
+    'no hay (ningun|ninguno|ninguna) #T (enemigo|enemiga|enemigos|enemigas / entre FOES)',
+    'entre FOES no hay (ningun|ninguna) #T',
+  ],
   'has-uses': [
     '~ (nos|le|les)? HAVE (algun|alguna|algunos|algunas)? #W',
     '(WE)? ~ HAVE (algun|alguna|algunos|algunas)? #W (disponibles|disponible|de sobra)?',

@@ -17,8 +17,7 @@ export const MACROS: Macros = {
   OF_FOE: '(DE FOE1 / (de|entre) FOES / enemig{o,a,os,as})',
   // Times.
   CY: '(ciclo|ciclos|ronda|rondas)',
-  LAST:
-    '((en|durante)? (ultimo|pasado|anterior|ultima|pasada) CY / (en|durante)? CY (pasado|anterior|pasada|previo|previa))',
+  LAST: '((en|durante)? (ultimo|pasado|anterior|ultima|pasada) CY / (en|durante)? CY (pasado|anterior|pasada|previo|previa))',
   EXTREME:
     '((desde|a|en|al) (su|sus)? (alcance maximo|extremo / maximo alcance / distancia|rango maxima|maximo|extrema|extremo / maxima distancia / maximo rango / limite DE (su)? alcance) (DE (su)? (alcance|armas|arma))?)',
   HPW: '(hp|vida|vidas|salud|&hp)',
@@ -28,15 +27,15 @@ export const MACROS: Macros = {
   // Shooting.
   SHOOT_PL:
     '(disparan|disparen|tiran|tirotean|tiroteen / atacan con fuego / estan|esten|siguen|sigan disparando|tiroteando / hacen|hagan fuego / abren|abran fuego)',
-  SHOOT_SG: '(dispara|dispare|tira|tirotea|tirotee / esta|este|sigue disparando|tiroteando / hace|haga|abre|abra fuego)',
-  SHOT_PL: '(dispararon|tirotearon / (han|hayan|habian) (disparado|tiroteado / hecho|abierto fuego) / hicieron|abrieron fuego)',
+  SHOOT_SG:
+    '(dispara|dispare|tira|tirotea|tirotee / esta|este|sigue disparando|tiroteando / hace|haga|abre|abra fuego)',
+  SHOT_PL:
+    '(dispararon|tirotearon / (han|hayan|habian) (disparado|tiroteado / hecho|abierto fuego) / hicieron|abrieron fuego)',
   SHOT_SG: '(disparo|tiroteo / (ha|haya|habia) (disparado|tiroteado / hecho|abierto fuego) / hizo|abrio fuego)',
   FIRE_NOUN: 'fuego|disparos|tiros',
   MELEE: '(&melee / contacto (directo|cercano)? / melee)',
-  LOST:
-    '(caido|caida|caidos|caidas|muerto|muerta|muertos|destruido|destruida|destruidos|destruidas|perdido|perdida|eliminado|eliminada|eliminados|aniquilado|aniquilada|abatido|abatida|derrotado|derrotada|baja)',
-  ALLY:
-    '((alguna|algun|otra|otro)? (escuadra|unidad|peloton|escuadras|unidades) (aliada|aliado|aliadas|amiga|amigas|nuestra|propia|companera|hermana / (DE) nuestro (bando|lado) / de nuestras|nuestros) / (alguna|algun|otra)? aliado|aliada|aliados|companero|companera / (alguno|alguna|uno|una|cualquiera)? (de|entre) (nuestros|nuestras|aliados|aliadas / nuestras|nuestros escuadras|unidades|aliados|pelotones|companeros) / (una|otra|alguna)? DE|de nuestras (escuadras|unidades) / otra|alguna (de|DE)? (nuestras)? (escuadra|escuadras|unidad|unidades) / nuestro aliado|companero / nuestra otra escuadra)',
+  LOST: '(caido|caida|caidos|caidas|muerto|muerta|muertos|destruido|destruida|destruidos|destruidas|perdido|perdida|eliminado|eliminada|eliminados|aniquilado|aniquilada|abatido|abatida|derrotado|derrotada|baja)',
+  ALLY: '((alguna|algun|otra|otro)? (escuadra|unidad|peloton|escuadras|unidades) (aliada|aliado|aliadas|amiga|amigas|nuestra|propia|companera|hermana / (DE) nuestro (bando|lado) / de nuestras|nuestros) / (alguna|algun|otra)? aliado|aliada|aliados|companero|companera / (alguno|alguna|uno|una|cualquiera)? (de|entre) (nuestros|nuestras|aliados|aliadas / nuestras|nuestros escuadras|unidades|aliados|pelotones|companeros) / (una|otra|alguna)? DE|de nuestras (escuadras|unidades) / otra|alguna (de|DE)? (nuestras)? (escuadra|escuadras|unidad|unidades) / nuestro aliado|companero / nuestra otra escuadra)',
   HAVE: '(quedan|queda|queden|quede|hay|haya|tenemos|tengamos|tiene|tenga|disponemos_de|dispone_de|restan|resta|conservamos)',
   FROM_US: '(DE|a|A nosotros|SQUAD)',
   DE_LAST: '(DE ultimo|pasado|anterior|ultima CY / DE CY pasado|anterior)',
