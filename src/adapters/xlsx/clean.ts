@@ -1,7 +1,5 @@
 import { attribute, scanXml } from './markup';
-import { partText, relationships, relationshipsPath, workbookPath, type Parts } from './package';
-
-const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+import { partText, relationships, relationshipsPath, setPartText, workbookPath, type Parts } from './package';
 
 const EMPTY_SHEET =
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
@@ -10,20 +8,16 @@ const EMPTY_SHEET =
 /** Leaves nothing of a sheet but its name, number and place; what only it used is found by `dropUnused`. */
 export const emptySheet = (parts: Parts, path: string): void => {
   for (const { type, target } of relationships(parts, path))
-    if (type === 'table') parts.set(target, renamed(parts, target));
-  parts.set(path, encode(EMPTY_SHEET));
+    if (type === 'table')
+      setPartText(parts, target, unusedTable(/\sid="(\d+)"/.exec(partText(parts, target))?.[1] ?? '1'));
+  setPartText(parts, path, EMPTY_SHEET);
   parts.delete(relationshipsPath(path));
 };
 
 /** The library refuses a table's name while a part of that name is in the file, used or not. */
-const renamed = (parts: Parts, path: string): Uint8Array => {
-  const id = /\sid="(\d+)"/.exec(partText(parts, path))?.[1] ?? '1';
-  const name = `_gone${id}`;
-  return encode(
-    '<table xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" ' +
-      `id="${id}" name="${name}" displayName="${name}" ref="A1:A2"/>`,
-  );
-};
+const unusedTable = (id: string): string =>
+  '<table xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" ' +
+  `id="${id}" name="_unused${id}" displayName="_unused${id}" ref="A1:A2"/>`;
 
 const reachable = (parts: Parts): ReadonlySet<string> => {
   const seen = new Set<string>(['']);
@@ -69,17 +63,7 @@ export const dropUnused = (parts: Parts): void => {
   const types = dropElements(partText(parts, CONTENT_TYPES), 'Override', (attributes) =>
     dropped.has((attribute(attributes, 'PartName') ?? '').replace(/^\//, '')),
   );
-  parts.set(CONTENT_TYPES, encode(types));
-};
-
-/** Takes out the order of calculation: Excel makes it anew, and complains when it names a cell without a formula. */
-export const dropCalculationChain = (parts: Parts): void => {
-  const workbook = workbookPath(parts) ?? '';
-  const path = relationshipsPath(workbook);
-  const kept = dropElements(partText(parts, path), 'Relationship', (attributes) =>
-    (attribute(attributes, 'Type') ?? '').endsWith('/calcChain'),
-  );
-  parts.set(path, encode(kept));
+  setPartText(parts, CONTENT_TYPES, types);
 };
 
 const number = (path: string): number => Number(/(\d+)\.\w+$/.exec(path)?.[1] ?? 0);
@@ -94,14 +78,45 @@ export const fillNumbers = (parts: Parts): void => {
   const numbered = paths.filter((path) => path.includes('xl/comments') || path.includes('xl/drawings/vmlDrawing'));
   const highest = Math.max(0, ...numbered.map(number));
   for (let count = notes.length; count < highest; count++)
-    parts.set(`xl/commentsUnused${count}.xml`, encode('<comments/>'));
+    setPartText(parts, `xl/commentsUnused${count}.xml`, '<comments/>');
   const tables = paths.filter((path) => /xl\/tables\/table\d+\.xml$/.test(path));
   const highestTable = Math.max(0, ...tables.map(number));
-  if (highestTable > 0) {
-    const name = `_unused${highestTable}`;
-    const xml =
-      '<table xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" ' +
-      `id="${highestTable}" name="${name}" displayName="${name}" ref="A1:A2"/>`;
-    parts.set('xl/tables/tableUnused.xml', encode(xml));
+  if (highestTable > 0) setPartText(parts, 'xl/tables/tableUnused.xml', unusedTable(String(highestTable)));
+};
+
+/**
+ * A new sheet's file is numbered after the highest number of a sheet; where files are numbered otherwise, it would
+ * overwrite one. Then the highest number of a sheet is raised to that of the files: nothing else refers to it.
+ */
+export const raiseSheetNumber = (parts: Parts): void => {
+  const files = [...parts.keys()].filter((path) => /xl\/worksheets\/sheet\d+\.xml$/.test(path)).map(number);
+  const workbook = workbookPath(parts) ?? '';
+  const xml = partText(parts, workbook);
+  const numbers = [...xml.matchAll(/\ssheetId="(\d+)"/g)].map((found) => Number(found[1]));
+  const [highest, highestFile] = [Math.max(0, ...numbers), Math.max(0, ...files)];
+  if (highest < highestFile) {
+    setPartText(parts, workbook, xml.replace(`sheetId="${highest}"`, `sheetId="${highestFile}"`));
   }
+};
+
+/**
+ * Formulas that look at changed cells still hold their old values: has Excel calculate them when it opens the file.
+ * The order of calculation goes; Excel makes it anew, and complains when it names a cell without a formula.
+ */
+export const askForCalculation = (parts: Parts): void => {
+  const workbook = workbookPath(parts) ?? '';
+  const relations = relationshipsPath(workbook);
+  const kept = dropElements(partText(parts, relations), 'Relationship', (attributes) =>
+    (attribute(attributes, 'Type') ?? '').endsWith('/calcChain'),
+  );
+  setPartText(parts, relations, kept);
+  const xml = partText(parts, workbook);
+  const settings = /<(?:\w+:)?calcPr(?=[\s/>])/;
+  const marked = settings.test(xml)
+    ? xml.replace(/\sfullCalcOnLoad="[^"]*"/, '').replace(settings, (tag) => `${tag} fullCalcOnLoad="1"`)
+    : xml.replace(
+        /(<(\w+:)?(?:sheets|functionGroups|externalReferences|definedNames)(?=[\s>])[\s\S]*<\/(?:\w+:)?(?:sheets|functionGroups|externalReferences|definedNames)\s*>)/,
+        (all, _, prefix: string | undefined) => `${all}<${prefix ?? ''}calcPr fullCalcOnLoad="1"/>`,
+      );
+  setPartText(parts, workbook, marked);
 };

@@ -114,6 +114,12 @@ export const escapeXml = (text: string): string =>
 
 /** What a spreadsheet would take for one of its escapes, and what XML cannot hold, as `_xHHHH_`. */
 export const escapeCharacters = (text: string): string =>
+  // Nearly all texts are harmless, and a ledger has a hundred thousand of them.
+  SUSPECT.test(text) ? escapeSuspects(text) : text;
+
+const SUSPECT = /_x|[^\t\n\u0020-\ud7ff]/;
+
+const escapeSuspects = (text: string): string =>
   text
     .replace(/_(?=x[0-9a-fA-F]{4}_)/g, '_x005F_')
     .replace(FORBIDDEN, (found) => `_x${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`)

@@ -37,6 +37,17 @@ export const readSheets = (parts: Parts): readonly SheetPart[] => {
   return sheets;
 };
 
+/** The sheet of that name; capitals do not matter, as in Excel. */
+export const findSheet = (parts: Parts, name: string): SheetPart | undefined =>
+  readSheets(parts).find((each) => each.name.toLowerCase() === name.toLowerCase());
+
+/** The sheet of that name, which must be there. */
+export const mustFindSheet = (parts: Parts, name: string): SheetPart => {
+  const sheet = findSheet(parts, name);
+  if (sheet === undefined) throw new Error(`There is no sheet “${name}”.`);
+  return sheet;
+};
+
 /** An Excel table and the part that describes it. */
 export interface TablePart extends TableInfo {
   readonly path: string;

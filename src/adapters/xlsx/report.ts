@@ -1,7 +1,7 @@
 import writeExcelFile, { type Cell } from 'write-excel-file/universal';
 import type { CellStyle, StyledCell } from '../../workbook/port';
 import { escapeCharacters } from './markup';
-import { pack, partText, unpack } from './package';
+import { mustUnpack, pack, partText, setPartText } from './package';
 
 /** A sheet of a player's file. Its name must be one that Excel takes. */
 export interface ReportSheet {
@@ -47,11 +47,9 @@ export const writeReportXlsx = async (sheets: readonly ReportSheet[]): Promise<U
     data: rows.map((row) => row.map(toCell)),
   }));
   const blob = await writeExcelFile(made).toBlob();
-  const unpacked = unpack(new Uint8Array(await blob.arrayBuffer()));
-  if (!unpacked.ok) throw new Error(unpacked.error.code);
-  const parts = unpacked.value;
+  const parts = mustUnpack(new Uint8Array(await blob.arrayBuffer()));
   // The library's zip entries are dated now, and a text's spaces at either end would be lost.
   const texts = partText(parts, TEXTS).replaceAll('<t>', '<t xml:space="preserve">');
-  parts.set(TEXTS, new TextEncoder().encode(texts));
+  setPartText(parts, TEXTS, texts);
   return pack(new Map([...parts].sort(([a], [b]) => (a < b ? -1 : 1))));
 };

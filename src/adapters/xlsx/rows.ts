@@ -1,10 +1,9 @@
 import type { Area, Change } from '../../workbook/port';
 import { afterDelete, afterInsert, endsAbove, grownBy } from '../areas';
 import { areaName, cellName, parseCell } from './address';
-import { setCells } from './edit';
 import { must, type ExcelizeFile } from './library';
-import { partText, relationships, workbookPath, type Parts } from './package';
-import { readGrid, readSheets, readTables, type SheetPart, type TablePart } from './read';
+import { partText, relationships, setPartText, workbookPath, type Parts } from './package';
+import { mustFindSheet, readGrid, readSheets, readTables, type SheetPart, type TablePart } from './read';
 import { moveElements, moveList, type MoveArea } from './references';
 
 /*
@@ -15,6 +14,9 @@ import { moveElements, moveList, type MoveArea } from './references';
 
 type Inserting = Change & { kind: 'insert-rows' };
 type Deleting = Change & { kind: 'delete-rows' };
+
+/** A change that moves rows. */
+export type RowChange = Inserting | Deleting;
 
 /** A sheet as it was before its rows were moved, and how areas of it move. */
 export interface RowMove {
@@ -29,9 +31,8 @@ export interface RowMove {
 }
 
 /** Finds out what inserting or deleting will move. */
-export const planMove = (parts: Parts, change: Inserting | Deleting): RowMove => {
-  const sheet = readSheets(parts).find(({ name }) => name.toLowerCase() === change.sheet.toLowerCase());
-  if (sheet === undefined) throw new Error(`There is no sheet “${change.sheet}”.`);
+export const planMove = (parts: Parts, change: RowChange): RowMove => {
+  const sheet = mustFindSheet(parts, change.sheet);
   const tables = readTables(parts, sheet);
   const { row } = change;
   const height = readGrid(partText(parts, sheet.path), []).length;
@@ -56,7 +57,7 @@ const modelRow = ({ table, row, count }: RowMove): number => {
   return row < table.area.row + table.area.rows ? row + count : -1;
 };
 
-/** Inserts rows and fills them. */
+/** Inserts rows that look like their neighbours; their values are written afterwards. */
 export const insertRows = (file: ExcelizeFile, change: Inserting, plan: RowMove): void => {
   const { row, count } = plan;
   if (count === 0) return;
@@ -69,7 +70,6 @@ export const insertRows = (file: ExcelizeFile, change: Inserting, plan: RowMove)
       must(file.SetCellStyle(change.sheet, cellName(row, each), cellName(row + count - 1, each), style));
     }
   }
-  setCells(file, change);
 };
 
 /** Deletes rows with the notes on them. */
@@ -90,7 +90,7 @@ const partsOfType = (parts: Parts, sheet: SheetPart, type: string): readonly str
 const rewrite = (parts: Parts, path: string, change: (xml: string) => string): void => {
   const before = partText(parts, path);
   const after = change(before);
-  if (after !== before) parts.set(path, new TextEncoder().encode(after));
+  if (after !== before) setPartText(parts, path, after);
 };
 
 const moveNotes = (parts: Parts, sheet: SheetPart, move: MoveArea): void => {

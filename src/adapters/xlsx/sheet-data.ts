@@ -1,6 +1,6 @@
 import type { CellStyle, CellValue, NewSheet, NewTable } from '../../workbook/port';
-import { cellName } from './address';
-import { escapeCellText } from './markup';
+import { cellName, columnName } from './address';
+import { cellXml } from './cell';
 import { isMistakable } from './styles';
 
 /*
@@ -52,23 +52,16 @@ const layOut = (sheet: NewSheet, styleNumber: StyleNumber): (Cell | undefined)[]
   return rows;
 };
 
-const cellXml = (address: string, { value, style }: Cell): string => {
-  const start = `<c r="${address}" s="${style}"`;
-  if (value === '') return `${start}/>`;
-  if (typeof value === 'string') {
-    return `${start} t="inlineStr"><is><t xml:space="preserve">${escapeCellText(value)}</t></is></c>`;
-  }
-  if (typeof value === 'boolean') return `${start} t="b"><v>${value ? 1 : 0}</v></c>`;
-  return `${start}><v>${value}</v></c>`;
-};
-
 /** The `sheetData` element of a new sheet. */
 export const sheetDataXml = (sheet: NewSheet, styleNumber: StyleNumber): string => {
   const parts: string[] = ['<sheetData>'];
-  layOut(sheet, styleNumber).forEach((cells, row) => {
+  const rows = layOut(sheet, styleNumber);
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  const columnNames = Array.from({ length: width }, (_, column) => columnName(column));
+  rows.forEach((cells, row) => {
     parts.push(`<row r="${row + 1}">`);
     cells.forEach((cell, column) => {
-      if (cell !== undefined) parts.push(cellXml(cellName(row, column), cell));
+      if (cell !== undefined) parts.push(cellXml(`${columnNames[column]}${row + 1}`, String(cell.style), cell.value));
     });
     parts.push('</row>');
   });

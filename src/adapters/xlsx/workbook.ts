@@ -1,11 +1,11 @@
 import { problem, type Problem } from '../../engine/problem';
 import { err, ok, type Result } from '../../engine/result';
-import type { Grid, WorkbookPort } from '../../workbook/port';
+import type { WorkbookPort } from '../../workbook/port';
 import { applyChanges } from './apply';
 import { must, startLibrary, toBytes } from './library';
-import { partText, unpack, type Parts } from './package';
+import { mustUnpack, partText, unpack, type Parts } from './package';
 import type { XlsxProblemCode } from './problems';
-import { readGrid, readSharedTexts, readSheets, readTables } from './read';
+import { mustFindSheet, readGrid, readSharedTexts, readSheets, readTables } from './read';
 
 /** An .xlsx file as a workbook. */
 export interface XlsxWorkbook extends WorkbookPort {
@@ -22,11 +22,6 @@ const makeWorkbook = (opened: Uint8Array, openedParts: Parts, isNew: boolean): X
   let hasPlaceholder = isNew;
   const sheets = (): ReturnType<typeof readSheets> =>
     readSheets(parts).filter(({ name }) => !(hasPlaceholder && name === PLACEHOLDER));
-  const grid = (name: string, shared: readonly string[]): Grid => {
-    const sheet = sheets().find((each) => each.name.toLowerCase() === name.toLowerCase());
-    if (sheet === undefined) throw new Error(`There is no sheet “${name}”.`);
-    return readGrid(partText(parts, sheet.path), shared);
-  };
   return {
     bytes: () => Promise.resolve(bytes),
     outline: async () => ({
@@ -37,7 +32,7 @@ const makeWorkbook = (opened: Uint8Array, openedParts: Parts, isNew: boolean): X
     }),
     values: async (names) => {
       const shared = readSharedTexts(parts);
-      return names.map((name) => grid(name, shared));
+      return names.map((name) => readGrid(partText(parts, mustFindSheet(parts, name).path), shared));
     },
     apply: async (changes) => {
       if (changes.length === 0) return;
@@ -46,10 +41,8 @@ const makeWorkbook = (opened: Uint8Array, openedParts: Parts, isNew: boolean): X
       const all = goes ? [...changes, { kind: 'remove-sheet', sheet: PLACEHOLDER } as const] : changes;
       // The file is bytes, and the changed file is other bytes: a failure on the way leaves the first untouched.
       const next = await applyChanges(bytes, all);
-      const unpacked = unpack(next);
-      if (!unpacked.ok) throw new Error(unpacked.error.code);
+      parts = mustUnpack(next);
       bytes = next;
-      parts = unpacked.value;
       hasPlaceholder &&= puts.length === 0;
     },
   };
@@ -70,7 +63,5 @@ export const newXlsx = async (): Promise<XlsxWorkbook> => {
   const FIRST_DAY = '2000-01-01T00:00:00Z';
   must(file.SetDocProps({ Creator: 'Warsheet', LastModifiedBy: 'Warsheet', Created: FIRST_DAY, Modified: FIRST_DAY }));
   const bytes = toBytes(file);
-  const unpacked = unpack(bytes);
-  if (!unpacked.ok) throw new Error(unpacked.error.code);
-  return makeWorkbook(bytes, unpacked.value, true);
+  return makeWorkbook(bytes, mustUnpack(bytes), true);
 };
