@@ -24,6 +24,8 @@ export interface AttemptRecord {
   readonly digest: string;
   /** Canonical lines the digest is made of, joined by LF. */
   readonly inputs: string;
+  /** The same with names and owners, as JSON of the use case that wrote it: what reports are made of later. */
+  readonly snapshot: string;
   readonly reason: string;
   readonly undone: boolean;
 }
@@ -43,7 +45,7 @@ export interface JournalEntry {
   readonly turn: number;
   readonly phase: PhaseId;
   readonly attempt: number;
-  /** JSON of the changes that put everything back. */
+  /** JSON of what puts every cell back. */
   readonly undo: string;
 }
 

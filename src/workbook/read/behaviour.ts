@@ -7,6 +7,7 @@ import type { PlacedProblem } from '../problems';
 import type { Directory } from './lookup';
 import { listed } from './lookup';
 import { rowsOf, type RowReader } from './row';
+import { UNREAD_WEAPONS } from './weapons';
 
 interface SheetRule extends BehaviourRow {
   readonly row: RowReader<'behaviour'>;
@@ -98,7 +99,7 @@ function readOne(
   context: RuleContext,
   problems: PlacedProblem[],
 ): Rule[] {
-  const read = readRule(text, { ...context, weapons: squad.weapons });
+  const read = readRule(text, { ...context, weapons: squad.weapons === UNREAD_WEAPONS ? null : squad.weapons });
   if (read.ok) return [read.value.rule];
   const { reason, params, nearest } = read.error;
   problems.push({

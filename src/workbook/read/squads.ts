@@ -8,7 +8,7 @@ import { CELL_PASSABILITY, PASSABILITY, SKILL, WHOLE_MODIFIER } from '../schema/
 import { Directory, listed } from './lookup';
 import { SeenIds } from './players';
 import { rowsOf, type RowReader } from './row';
-import { readWeaponList, type Catalogue } from './weapons';
+import { readWeaponList, UNREAD_WEAPONS, type Catalogue } from './weapons';
 
 /** Stands in for HP that cannot be read, so that combats do not complain of the same cell again. */
 const UNREAD_HP = fixedOf(1);
@@ -57,7 +57,7 @@ export function readTypes(
       // What cannot be read has been reported; it must not be reported again for each squad of the type.
       hp: hp === undefined ? UNREAD_HP : hp,
       skill: skill === undefined ? 0 : skill,
-      weapons: weapons === undefined ? [] : weapons,
+      weapons: weapons === undefined ? UNREAD_WEAPONS : weapons,
       attackModifier: attackModifier ?? null,
       modifierOfAttacksOnIt: modifierOfAttacksOnIt ?? null,
       passability: passability ?? null,
@@ -149,7 +149,7 @@ function readSquad(
     hp: hp ?? UNREAD_HP,
     fullHp: fullHp ?? given?.hp ?? hp ?? UNREAD_HP,
     skill: skill ?? 0,
-    weapons: weapons ?? [],
+    weapons: type === undefined && own.weapons === null ? UNREAD_WEAPONS : (weapons ?? UNREAD_WEAPONS),
     attackModifiers: [
       ...modifier('attack', own.attackModifier ?? given?.attackModifier),
       ...modifier('technology', technology),
