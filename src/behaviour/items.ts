@@ -24,6 +24,8 @@ export interface Item {
   readonly start: number;
   readonly end: number;
   readonly number?: NumberPhrase;
+  /** An indefinite article stood before it. */
+  readonly article?: boolean;
   /** A full name found before anything else: the weapons and types it may be. */
   readonly weapon?: string;
   readonly type?: string;

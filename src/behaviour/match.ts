@@ -31,11 +31,12 @@ export interface Tests {
   isNot(item: Item): boolean;
   isLink(item: Item): boolean;
   isNumber(item: Item, slot: string): boolean;
-  isName(item: Item, slot: NameSlot): boolean;
+  /** `goesOn`: the word before belongs to the same name. */
+  isName(item: Item, slot: NameSlot, goesOn: boolean): boolean;
 }
 
-/** W, T: any name of a weapon, of a type; V, S: only one that is known or quoted. */
-const NAME_SLOTS = ['W', 'T', 'V', 'S'] as const;
+/** W, T: any name of a weapon, of a type; V, S: only one that is known or quoted; R: a type that an article introduces. */
+const NAME_SLOTS = ['W', 'T', 'V', 'S', 'R'] as const;
 export type NameSlot = (typeof NAME_SLOTS)[number];
 const isNameSlot = (slot: string): slot is NameSlot => (NAME_SLOTS as readonly string[]).includes(slot);
 
@@ -95,7 +96,7 @@ class Run {
     const field = slot === 'W' || slot === 'V' ? 'weapon' : 'type';
     const open = caught[field];
     const goesOn = open !== null && open[1] === index;
-    const named = this.tests.isName(item, slot);
+    const named = this.tests.isName(item, slot, goesOn);
     if (!named && !(goesOn && this.tests.isLink(item))) return;
     const range: readonly [number, number] = [goesOn ? open[0] : index, index + 1];
     const next: Captures = { ...caught, [field]: range };

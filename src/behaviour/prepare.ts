@@ -105,11 +105,14 @@ const dropSpellingCommas = (items: readonly Item[], language: Language): Item[] 
 /** Fillers vanish, and with them one of the commas around them («то, пожалуйста, отступать»). */
 function dropFillers(items: readonly Item[], language: Language): Item[] {
   const out: Item[] = [];
+  let article = false;
   items.forEach((item, index) => {
     if (item.kind !== 'word' || !language.fillers.has(item.form)) {
-      out.push(item);
+      out.push(article ? { ...item, article } : item);
+      article = false;
       return;
     }
+    article = language.lexicon.articles.includes(item.form);
     const next = items[index + 1];
     const alone = next === undefined || [',', '.', '!', ';'].includes(next.form);
     if (alone && out[out.length - 1]?.form === ',') out.pop();

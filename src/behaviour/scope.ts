@@ -34,7 +34,7 @@ export class Scope {
       isNot: (item) => this.isNot(item),
       isLink: (item) => language.nameLinks.has(item.form),
       isNumber: (item, slot) => item.number !== undefined && fitsSlot(item.number, slot),
-      isName: (item, slot) => this.isName(item, slot),
+      isName: (item, slot, goesOn) => this.isName(item, slot, goesOn),
     };
   }
 
@@ -55,9 +55,10 @@ export class Scope {
     return fitsSlot(number, SLOT_OF[condition]);
   }
 
-  private isName(item: Item, slot: NameSlot): boolean {
+  private isName(item: Item, slot: NameSlot, goesOn: boolean): boolean {
     const weapon = slot === 'W' || slot === 'V';
-    const strict = slot === 'V' || slot === 'S';
+    // «el enemigo es un tanque», and not «el enemigo es fuerte».
+    const strict = slot === 'V' || slot === 'S' || (slot === 'R' && item.article !== true && !goesOn);
     const list = weapon ? this.names.weapons : this.names.types;
     switch (item.kind) {
       case 'quoted':

@@ -28,7 +28,7 @@ const ORDINAL =
   /(\d{1,3})(?:[-‑]?(?:го|й|м|му|ый|ой|ий|ом|ем|я|ю|е|х)|er|ero|ro|ra|do|da|to|ta|vo|va|no|na|mo|ma|st|nd|rd|th|[ºª°])(?![\p{L}\p{N}])/uy;
 const ARROW = /(?:-+>|=+>|<=|=<|>=|==|<|>|=)/y;
 const TAG = /\[\/?(?:b|i|u|s|list|quote|spoiler|color|size|center|\*)(?:=[^\]\n]{0,40})?\]/iy;
-const SPACE = /[\s\u00a0\u200b-\u200d\u2060\ufeff*_\u00ad]+/y;
+const SPACE = /[\s\u00a0\u200b-\u200d\u2060\ufeff*_\u00ad¡¿]+/y;
 
 const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | null => {
   pattern.lastIndex = index;

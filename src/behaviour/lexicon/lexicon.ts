@@ -43,6 +43,8 @@ export interface Lexicon {
   readonly merges: Readonly<Record<string, readonly string[]>>;
   /** Words without meaning (B-1.7). */
   readonly fillers: readonly string[];
+  /** Fillers that introduce a noun (`a`, `un`). */
+  readonly articles: readonly string[];
   readonly negations: readonly string[];
   /** Words that deny an action as a negation does, and never a condition («никогда»). */
   readonly never: readonly string[];

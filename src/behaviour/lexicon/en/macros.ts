@@ -29,5 +29,5 @@ export const MACROS: Macros = {
   MELEE:
     '(melee / close_combat|quarters / &melee / contact / base contact / melee combat|range|distance|contact / hand-to-hand (combat)?)',
   LOST: '(lost|destroyed|killed|dead|eliminated|wiped|fallen|down|gone|annihilated|defeated / wiped out / taken out / knocked out)',
-  ALLY: '((any|one|some)? ally|allies / (any|one|some|another|friendly|fellow|allied)? (of)? (our|my)? (friendly|allied|fellow|other) squad|squads|unit|units / (any|one|some) of ours|us / one|any|some of (our|my|friendly|allied) (squads|units|allies|own|other squads) / another|other (of)? (our)? (squad|squads|unit|units) (of ours)? / (one|some|any) of allies|friendlies / someone|somebody (of|on) (ours / our side) / squad of ours / friendly)',
+  ALLY: '((any|one|some)? ally|allies / (any|one|some|another|friendly|fellow|allied)? (of)? (our|my)? (friendly|allied|fellow|other) squad|squads|unit|units / (any|one|some) of ours|us / one|any|some of (our|my|friendly|allied) (squads|units|allies|own|other_squads) / another|other (of)? (our)? (squad|squads|unit|units) (of ours)? / (one|some|any) of allies|friendlies / someone|somebody (of|on) (ours / our side) / squad of ours / friendly)',
 };

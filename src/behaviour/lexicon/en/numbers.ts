@@ -172,6 +172,7 @@ export const NUMBERS: NumberLexicon = {
       op: '>=',
       words: [
         'or more',
+        'away or more',
         'or greater',
         'or above',
         'or over',

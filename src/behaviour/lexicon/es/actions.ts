@@ -33,7 +33,7 @@ export const ACTIONS: Patterns = {
   'keep@n': [
     'PRE? KEEP (A|con|DE|respecto (A|al)? FOE1)? (a|en|de)? #N (DE|con|respecto FOE1 / de distancia)?',
     'PRE? KEEP (A|con|DE FOE1) (a|en|de)? #N',
-    'PRE? STAY (a|en) (distancia de|a)? #N (de distancia)? (DE FOE1)?',
+    'PRE? STAY (a|en) (distancia (de|a)?)? #N (de distancia)? (DE FOE1)?',
     'PRE? STAY (DE FOE1) a #N',
     'PRE? HOLD_AT A FOE1 (a) (distancia de)? #N (de distancia)?',
     'PRE? HOLD_AT #N de distancia (con FOE1)?',
@@ -60,7 +60,7 @@ export const ACTIONS: Patterns = {
     'PRE? CEASE (fuego|disparos|tiro / DE|al|de fuego)',
     'alto|cese (DE|al|de) fuego',
     'alto fuego',
-    'PRE? (dejar|dejamos|deja|dejen|dejad|parar|paramos|cesar|abstenerse|abstenernos|evitar|nos abstenemos) de? (disparar|tirar / (hacer|abrir) fuego)',
+    'PRE? (dejar|dejamos|deja|dejen|dejad|parar|paramos|cesar|abstenerse|abstenernos|evitar|nos_abstenemos) de? (disparar|tirar / (hacer|abrir) fuego)',
     'sin (disparar|fuego / (abrir|hacer) fuego)',
     'prohibido disparar',
     'nada de (disparar|disparos|tiros|fuego)',

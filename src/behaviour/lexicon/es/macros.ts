@@ -36,7 +36,7 @@ export const MACROS: Macros = {
   MELEE: '(&melee / contacto (directo|cercano)? / melee)',
   LOST: '(caido|caida|caidos|caidas|muerto|muerta|muertos|destruido|destruida|destruidos|destruidas|perdido|perdida|eliminado|eliminada|eliminados|aniquilado|aniquilada|abatido|abatida|derrotado|derrotada|baja)',
   ALLY: '((alguna|algun|otra|otro)? (escuadra|unidad|peloton|escuadras|unidades) (aliada|aliado|aliadas|amiga|amigas|nuestra|propia|companera|hermana / (DE) nuestro (bando|lado) / de nuestras|nuestros) / (alguna|algun|otra)? aliado|aliada|aliados|companero|companera / (alguno|alguna|uno|una|cualquiera)? (de|entre) (nuestros|nuestras|aliados|aliadas / nuestras|nuestros escuadras|unidades|aliados|pelotones|companeros) / (una|otra|alguna)? DE|de nuestras (escuadras|unidades) / otra|alguna (de|DE)? (nuestras)? (escuadra|escuadras|unidad|unidades) / nuestro aliado|companero / nuestra otra escuadra)',
-  HAVE: '(quedan|queda|queden|quede|hay|haya|tenemos|tengamos|tiene|tenga|disponemos_de|dispone_de|restan|resta|conservamos)',
+  HAVE: '(quedan|queda|queden|quede|tenemos|tengamos|tiene|tenga|disponemos_de|dispone_de|restan|resta|conservamos)',
   FROM_US: '(DE|a|A nosotros|SQUAD)',
   DE_LAST: '(DE ultimo|pasado|anterior|ultima CY / DE CY pasado|anterior)',
   HIT_HAVE: '((han|hayan|habian) (dado|acertado|alcanzado|herido|impactado|danado|tocado))',
