@@ -3,12 +3,28 @@ import { CLI_WORDS } from '../i18n/cli';
 import { fill } from '../i18n/template';
 import type { Command } from './command';
 import { call } from './commands/call';
+import { check } from './commands/check';
+import { makeNew } from './commands/new';
+import { reports } from './commands/reports';
+import { resolve } from './commands/resolve';
+import { rules } from './commands/rules';
+import { undo } from './commands/undo';
+import { verify } from './commands/verify';
 import type { Io, Status } from './io';
 import { DONE, WRONG_USAGE } from './io';
 import { chooseLanguage } from './language';
 
 /** Every command by its word. */
-const COMMANDS: Readonly<Record<string, Command>> = { call };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  call,
+  new: makeNew,
+  check,
+  rules,
+  resolve,
+  reports,
+  undo,
+  verify,
+};
 
 const COMMON = { lang: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
 

@@ -7,7 +7,7 @@ import { problem } from '../engine/problem';
 import type { Result } from '../engine/result';
 import { err, ok } from '../engine/result';
 import type { Rule } from '../engine/landing/behaviour/syntax';
-import { readRules } from '../behaviour/read';
+import { readRules } from '../behaviour/rules';
 import type { FunctionProblemCode } from '../i18n/functions';
 import { shownLabels } from '../workbook/schema/language';
 import { CELL_PASSABILITY_COLUMN, PROFILE_COLUMNS } from '../workbook/schema/profile';
@@ -135,13 +135,24 @@ export function readSquad(argument: Argument, id: string): Result<Squad, Refusal
   });
 }
 
+/** The named weapons of a profile: what CHECK_RULES matches names against. Nothing else of the profile is needed. */
+export function readSquadWeapons(argument: Argument): Result<readonly Weapon[], Refusal> {
+  const read = readProfile(argument, SHAPE, POSITIONS);
+  if (!read.ok) return read;
+  const weapons = weaponsOf(read.value);
+  return weapons.ok ? ok(weapons.value.filter(({ name }) => name !== '')) : weapons;
+}
+
 /** Reads a squad's behaviour rules (B-1); the first refused one is the error, with its text. */
 export function readBehaviour(text: string, squad: Squad, options: CombatOptions): Result<readonly Rule[], Refusal> {
   const weapons = squad.weapons.filter(({ name }) => name !== '');
   const read = readRules(text, { weapons, types: null, showEnemyHp: options.showEnemyHp });
   const rules: Rule[] = [];
   for (const { number, text: written, result } of read) {
-    if (!result.ok) return err(problem('rule-refused', { number, text: written, reason: result.error.reason }));
+    if (!result.ok) {
+      const { reason, params } = result.error;
+      return err(problem('rule-argument-refused', { ...params, number, text: written, reason }));
+    }
     rules.push(result.value.rule);
   }
   return ok(rules);

@@ -38,7 +38,7 @@ export const FUNCTION_PROBLEMS = [
   'profile-shape',
   'profile-too-long',
   'profile-one-cell',
-  'rule-refused',
+  'rule-argument-refused',
 ] as const;
 export type FunctionProblemCode = (typeof FUNCTION_PROBLEMS)[number] | EngineProblemCode;
 
@@ -112,7 +112,7 @@ export const FUNCTION_PROBLEM_WORDS: Words<(typeof FUNCTION_PROBLEMS)[number]> =
       'a profile of {rows} rows and {columns} columns cannot be read; accepted: a header row and a data row, two columns with label and value, or one row of values',
     'profile-too-long': 'a row of {columns} values is too long for a profile without headers; at most {most}',
     'profile-one-cell': '"{value}" is not a profile; accepted is a range: {order}',
-    'rule-refused': 'rule {number} "{text}" is refused: {reasonText}',
+    'rule-argument-refused': 'rule {number} "{text}" is refused: {reasonText}',
   },
   ru: {
     'function-unknown': 'функции «{name}» нет; есть {known}',
@@ -132,7 +132,7 @@ export const FUNCTION_PROBLEM_WORDS: Words<(typeof FUNCTION_PROBLEMS)[number]> =
       'профиль из {rows} × {columns} ячеек не читается; допустимо: строка заголовков и строка данных, два столбца «подпись — значение» или одна строка значений',
     'profile-too-long': 'строка из {columns} значений слишком длинна для профиля без заголовков; самое большее {most}',
     'profile-one-cell': '«{value}» — не профиль; нужен диапазон: {order}',
-    'rule-refused': 'правило {number} «{text}» не принято: {reasonText}',
+    'rule-argument-refused': 'правило {number} «{text}» не принято: {reasonText}',
   },
   es: {
     'function-unknown': 'no existe la función "{name}"; existen {known}',
@@ -153,7 +153,7 @@ export const FUNCTION_PROBLEM_WORDS: Words<(typeof FUNCTION_PROBLEMS)[number]> =
     'profile-too-long':
       'una fila de {columns} valores es demasiado larga para un perfil sin títulos; como máximo {most}',
     'profile-one-cell': '"{value}" no es un perfil; se admite un rango: {order}',
-    'rule-refused': 'la regla {number} "{text}" no se acepta: {reasonText}',
+    'rule-argument-refused': 'la regla {number} "{text}" no se acepta: {reasonText}',
   },
 };
 
@@ -183,4 +183,17 @@ export const DEGREE_WORDS: Words<Degree> = {
     failure: 'fallo',
     fumble: 'fallo alto',
   },
+};
+
+/** Headers of CHECK_RULES. */
+export const CHECK_RULES_WORDS: Words<'number' | 'canonical' | 'ids' | 'reason' | 'message'> = {
+  en: { number: 'number', canonical: 'canonical wording', ids: 'canonical ids', reason: 'reason', message: 'message' },
+  ru: {
+    number: '№',
+    canonical: 'каноническая запись',
+    ids: 'канонические ид',
+    reason: 'причина',
+    message: 'сообщение',
+  },
+  es: { number: 'n.º', canonical: 'forma canónica', ids: 'ids canónicos', reason: 'motivo', message: 'mensaje' },
 };

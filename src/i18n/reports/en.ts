@@ -69,7 +69,8 @@ export const en = {
   'result-hits': '{shots} {shots|shot|shots}, {hits} {hits|hit|hits}, damage {damage}',
   'result-criticals':
     '{shots} {shots|shot|shots}, {hits} {hits|hit|hits}, {criticals} of them critical, damage {damage}',
-  'result-miss': '{shots} {shots|shot misses|shots, all of them miss}',
+  'result-miss-one': '1 shot, a miss',
+  'result-miss': '{shots} {shots|shot|shots}, all of them misses',
   dice: 'Dice: {dice}.',
   'dice-critical': '{roll} critical hit, {damage}',
   'dice-hit': '{roll} hit, {damage}',
@@ -103,6 +104,7 @@ export const en = {
   'seen-close-contact': '“{squad}” advances to close quarters.',
   'seen-withdraw': '“{squad}” falls back.',
   'seen-withdraw-distance': '“{squad}” falls back and stands {distance} {distance|cell|cells} away.',
+  quiet: 'All is quiet: no shots, no movement.',
   'own-wait-1': '“{squad}” stands and waits{rule}.',
   'own-wait-2': '“{squad}” neither moves nor fires{rule}.',
   'own-loss': '“{squad}” loses {damage} HP and has {hp} left.',

@@ -71,7 +71,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'result-hits': '{shots} {shots|disparo|disparos}, {hits} {hits|impacto|impactos}, daño {damage}',
   'result-criticals':
     '{shots} {shots|disparo|disparos}, {hits} {hits|impacto|impactos}, de ellos {criticals} {criticals|crítico|críticos}, daño {damage}',
-  'result-miss': '{shots} {shots|disparo fallado|disparos, todos fallados}',
+  'result-miss-one': '1 disparo, fallado',
+  'result-miss': '{shots} {shots|disparo|disparos}, todos fallados',
   dice: 'Dados: {dice}.',
   'dice-critical': '{roll} crítico, daño {damage}',
   'dice-hit': '{roll} impacto, daño {damage}',
@@ -105,6 +106,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'seen-close-contact': '«{squad}» avanza hasta el cuerpo a cuerpo.',
   'seen-withdraw': '«{squad}» se retira.',
   'seen-withdraw-distance': '«{squad}» se retira y queda a {distance} {distance|casilla|casillas}.',
+  quiet: 'Todo en calma: ni disparos ni movimientos.',
   'own-wait-1': '«{squad}» espera en su sitio{rule}.',
   'own-wait-2': '«{squad}» ni se mueve ni dispara{rule}.',
   'own-loss': '«{squad}» pierde {damage} PV y conserva {hp}.',

@@ -73,7 +73,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
     '{shots} {shots|выстрел|выстрела|выстрелов}, {hits} {hits|попадание|попадания|попаданий}, урон {damage}',
   'result-criticals':
     '{shots} {shots|выстрел|выстрела|выстрелов}, {hits} {hits|попадание|попадания|попаданий}, из них критических {criticals}, урон {damage}',
-  'result-miss': '{shots} {shots|выстрел|выстрела|выстрелов}, {shots|и тот|и все|и все} мимо',
+  'result-miss-one': '1 выстрел, мимо',
+  'result-miss': '{shots} {shots|выстрел|выстрела|выстрелов}, все мимо',
   dice: 'Кубики: {dice}.',
   'dice-critical': '{roll} — критический урон {damage}',
   'dice-hit': '{roll} — попадание, урон {damage}',
@@ -110,6 +111,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'seen-close-contact': 'Отряд «{squad}» подходит вплотную.',
   'seen-withdraw': 'Отряд «{squad}» отходит.',
   'seen-withdraw-distance': 'Отряд «{squad}» отходит: до него {distance} {distance|клетка|клетки|клеток}.',
+  quiet: 'Тишина: ни выстрелов, ни движения.',
   'own-wait-1': 'Отряд «{squad}» стоит и выжидает{rule}.',
   'own-wait-2': 'Отряд «{squad}» не двигается и не стреляет{rule}.',
   'own-loss': 'Отряд «{squad}» теряет {damage} НР, остаётся {hp}.',

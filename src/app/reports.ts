@@ -1,0 +1,52 @@
+import { problem } from '../engine/problem';
+import type { Result } from '../engine/result';
+import { err, ok } from '../engine/result';
+import { composePacket, composeReport } from '../reports/compose';
+import type { ReportDocument } from '../reports/document';
+import { packetOf } from '../reports/packet';
+import { knownTo } from '../reports/viewer';
+import type { Player } from '../workbook/campaign';
+import type { WorkbookPort } from '../workbook/port';
+import { liveAttempt, replay } from './facts';
+import { openCampaign } from './open';
+import type { Refusal } from './resolve';
+
+/** One player's report, not yet in any format. */
+export interface Letter {
+  readonly player: Player;
+  /** How many fights concern the player. */
+  readonly fights: number;
+  readonly document: ReportDocument;
+}
+
+export interface Letters {
+  readonly turn: number;
+  readonly letters: readonly Letter[];
+  readonly packet: ReportDocument;
+}
+
+/**
+ * The reports of a resolved phase (L-23 e), from what was kept of it; what the sheets say by now does not matter.
+ * @param turn the turn wanted; `null` is the last one resolved.
+ */
+export async function writeReports(port: WorkbookPort, turn: number | null): Promise<Result<Letters, Refusal>> {
+  const { reading, state } = await openCampaign(port);
+  // HP that the phase itself has taken to 0 is no reason to hold its reports back.
+  const broken = reading.problems.filter(
+    ({ problem: { code } }) => code !== 'squad-without-hp' && code !== 'no-combats',
+  );
+  if (broken.length > 0) return err({ problems: broken });
+  const resolved = state.phases.filter((record) => liveAttempt(record) !== undefined);
+  const record = turn === null ? resolved.at(-1) : resolved.find((each) => each.turn === turn);
+  const attempt = liveAttempt(record);
+  if (!record || !attempt) {
+    return err({ problems: [{ problem: problem('not-resolved', turn === null ? {} : { turn }), place: null }] });
+  }
+  const { settings, players } = reading.campaign;
+  const { facts } = replay(settings, players, record, attempt);
+  const letters = players.map((player) => {
+    const known = knownTo(player.id, facts);
+    return { player, fights: known.fights.length, document: composeReport(known, player.language) };
+  });
+  return ok({ turn: record.turn, letters, packet: composePacket(packetOf(facts), settings.language) });
+}

@@ -1,0 +1,73 @@
+import type { Language } from '../i18n/language';
+import { composePacket, composeReport } from '../reports/compose';
+import type { PhaseFacts } from '../reports/facts';
+import type { ViewerReport } from '../reports/known';
+import { packetOf } from '../reports/packet';
+import { renderSheet } from '../reports/sheet';
+import { knownTo } from '../reports/viewer';
+import type { NewSheet } from '../workbook/port';
+import type { OwnSheet } from '../workbook/state';
+import { SHEET_WORDS } from '../i18n/sheets';
+import { fill } from '../i18n/template';
+
+/** Excel's limit for the name of a sheet. */
+const MAX_NAME = 31;
+
+/** A sheet name that Excel takes: no characters it forbids, at most 31, no apostrophe at an end. */
+const tame = (name: string): string =>
+  Array.from(name.replace(/[[\]:*?/\\\u0000-\u001f]/gu, ' ').replace(/\s+/gu, ' '))
+    .slice(0, MAX_NAME)
+    .join('')
+    .slice(0, MAX_NAME)
+    .replace(/^'+|'+$/gu, '')
+    .trim();
+
+/** The name wanted, or with a number behind it where the GM or another player's sheet has it (case apart). */
+function freeName(wanted: string, taken: ReadonlySet<string>): string {
+  const name = tame(wanted);
+  for (let i = 1; ; i++) {
+    const mark = i === 1 ? '' : ` (${i})`;
+    const candidate = `${name.slice(0, MAX_NAME - mark.length).trim()}${mark}`;
+    if (candidate !== '' && !taken.has(candidate.toLowerCase())) return candidate;
+  }
+}
+
+export interface MadeSheet {
+  readonly sheet: NewSheet;
+  readonly own: OwnSheet;
+}
+
+/** One player's private sheet; made in a function that gets nobody else's report. */
+function privateSheet(player: ViewerReport['recipient'], facts: PhaseFacts, name: string): MadeSheet {
+  const { cells, widths } = renderSheet(composeReport(knownTo(player.id, facts), player.language));
+  return {
+    sheet: { name, hidden: false, cells, tables: [], widths, frozenRows: 1, tab: 'private' },
+    own: { name, role: 'private', player: player.id, turn: facts.turn },
+  };
+}
+
+/**
+ * The private sheets of a phase and its public packet (L-23 e, L-20).
+ * @param taken names of sheets that must not be touched: all but the product's own of this turn.
+ */
+export function resultSheets(facts: PhaseFacts, taken: readonly string[], language: Language): readonly MadeSheet[] {
+  const names = new Set(taken.map((name) => name.toLowerCase()));
+  const reserve = (wanted: string): string => {
+    const name = freeName(wanted, names);
+    names.add(name.toLowerCase());
+    return name;
+  };
+  const words = SHEET_WORDS[language];
+  const { turn } = facts;
+  const packet = renderSheet(composePacket(packetOf(facts), language));
+  const packetName = reserve(fill(language, words.packet, { turn }));
+  return [
+    ...facts.players.map((player) =>
+      privateSheet(player, facts, reserve(fill(language, words.private, { turn, player: player.name }))),
+    ),
+    {
+      sheet: { name: packetName, hidden: false, ...packet, tables: [], frozenRows: 1, tab: 'product' },
+      own: { name: packetName, role: 'packet', player: null, turn },
+    },
+  ];
+}

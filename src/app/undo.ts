@@ -1,0 +1,55 @@
+import { problem } from '../engine/problem';
+import type { Result } from '../engine/result';
+import { err, ok } from '../engine/result';
+import { ledgerSheet } from '../workbook/ledger';
+import type { Change, WorkbookPort } from '../workbook/port';
+import { stateSheet } from '../workbook/state';
+import { existingLedger, markUndone } from './ledger';
+import { openCampaign } from './open';
+import type { Refusal } from './resolve';
+import { locate, restoringChanges, valueAt, writtenCells } from './restore';
+
+export interface Undone {
+  readonly turn: number;
+  readonly phase: string;
+  /** Cells put back although the GM had changed them since the phase. */
+  readonly changedSince: number;
+}
+
+/**
+ * Goes back to before the last phase (L-23, D-4): its cells are put back, its private sheets and packet removed, its
+ * ledger rows marked as undone. The phase's dice stay what they are.
+ */
+export async function undoPhase(port: WorkbookPort): Promise<Result<Undone, Refusal>> {
+  const opened = await openCampaign(port);
+  const { state, outline, sheets, reading } = opened;
+  const broken = reading.problems.filter(({ problem: found }) => found.code === 'state-unreadable');
+  if (broken.length > 0) return err({ problems: broken });
+  const entry = state.journal.at(-1);
+  if (!entry) return err({ problems: [{ problem: problem('nothing-to-undo'), place: null }] });
+  const { turn, phase, attempt } = entry;
+  const cells = writtenCells(entry);
+  const changedSince = locate(reading.campaign, cells).filter(
+    ({ place, at, after }) => String(valueAt(sheets, place.sheet, place.row, at)) !== String(after),
+  ).length;
+  const results = state.sheets.filter((sheet) => sheet.turn === turn && sheet.role !== 'ledger');
+  const ledger = markUndone(await existingLedger(opened, turn), { turn, phase, attempt });
+  const next = {
+    sheets: state.sheets.filter((sheet) => !results.includes(sheet)),
+    phases: state.phases.map((record) =>
+      record.turn === turn && record.phase === phase
+        ? { ...record, attempts: record.attempts.map((each) => ({ ...each, undone: true })) }
+        : record,
+    ),
+    journal: state.journal.slice(0, -1),
+  };
+  await port.apply([
+    ...restoringChanges(reading.campaign, cells),
+    ...results
+      .filter(({ name }) => outline.sheets.some((sheet) => sheet.name === name))
+      .map(({ name }): Change => ({ kind: 'remove-sheet', sheet: name })),
+    { kind: 'put-sheet', sheet: ledgerSheet(reading.campaign.settings.language, turn, ledger) },
+    { kind: 'put-sheet', sheet: stateSheet(next) },
+  ]);
+  return ok({ turn, phase, changedSince });
+}

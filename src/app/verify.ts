@@ -1,0 +1,82 @@
+import { commitment, phaseDigest, phaseSalt } from '../engine/dice/campaignKeys';
+import { problem } from '../engine/problem';
+import type { Problem } from '../engine/problem';
+import type { Result } from '../engine/result';
+import { err, ok } from '../engine/result';
+import type { LedgerRow } from '../workbook/ledger';
+import type { WorkbookPort } from '../workbook/port';
+import type { PhaseRecord } from '../workbook/state';
+import { replay } from './facts';
+import { existingLedger, ledgerRows } from './ledger';
+import type { Opened } from './open';
+import { openCampaign } from './open';
+import type { Refusal } from './resolve';
+
+export interface Verification {
+  /** Dice recomputed and found right. */
+  readonly dice: number;
+  readonly phases: number;
+  /** What does not match, each naming its place in the ledger. */
+  readonly mismatches: readonly Problem[];
+}
+
+const nameOf = (row: Pick<LedgerRow, 'attempt' | 'engagement' | 'label' | 'index'>): string =>
+  `${row.attempt} ${row.engagement} ${row.label} ${row.index}`;
+
+async function verifyPhase(opened: Opened, record: PhaseRecord, master: string): Promise<Verification> {
+  const { campaign } = opened.reading;
+  const { turn, phase } = record;
+  const mismatches: Problem[] = [];
+  let dice = 0;
+  const ledger = await existingLedger(opened, turn);
+  const written = new Map(
+    ledger.dice.filter((row) => row.phase === phase && row.mark !== 'override').map((row) => [nameOf(row), row]),
+  );
+  const [first] = record.attempts;
+  if (first && first.digest !== record.firstDigest) mismatches.push(problem('verify-key-digest', { turn }));
+  for (const attempt of record.attempts) {
+    const { number, digest, inputs } = attempt;
+    if (phaseDigest(phaseSalt(master, turn, phase), inputs) !== digest) {
+      mismatches.push(problem('verify-digest', { turn, attempt: number }));
+    }
+    const { fights } = replay({ ...campaign.settings, master }, campaign.players, record, attempt);
+    for (const row of ledgerRows(fights, { turn, phase, attempt: number }, campaign.settings.language)) {
+      const found = written.get(nameOf(row));
+      written.delete(nameOf(row));
+      const about = { turn, attempt: number, engagement: row.engagement, label: row.label, index: row.index };
+      if (!found) mismatches.push(problem('verify-missing', about));
+      else if (found.face !== row.face || found.sides !== row.sides) {
+        mismatches.push(problem('verify-face', { ...about, face: found.face, right: row.face }));
+      } else dice += 1;
+    }
+  }
+  for (const { attempt, engagement, label, index } of written.values()) {
+    mismatches.push(problem('verify-extra', { turn, attempt, engagement, label, index }));
+  }
+  return { dice, phases: 1, mismatches };
+}
+
+/**
+ * Recomputes every die of the ledger from the master seed (D-3) and compares it with what was written (D-4).
+ * @param seed the master seed published at the end; `null` takes that of the workbook.
+ */
+export async function verifyLedger(port: WorkbookPort, seed: string | null): Promise<Result<Verification, Refusal>> {
+  const opened = await openCampaign(port);
+  const { reading, state } = opened;
+  const master = seed ?? reading.campaign.settings.master;
+  if (state.phases.length === 0) return err({ problems: [{ problem: problem('not-resolved'), place: null }] });
+  const promised = reading.campaign.settings.commitment;
+  const made = commitment(master);
+  const mismatches: Problem[] =
+    promised !== '' && promised !== made ? [problem('verify-commitment', { promised, made })] : [];
+  let total: Verification = { dice: 0, phases: 0, mismatches };
+  for (const record of state.phases) {
+    const one = await verifyPhase(opened, record, master);
+    total = {
+      dice: total.dice + one.dice,
+      phases: total.phases + one.phases,
+      mismatches: [...total.mismatches, ...one.mismatches],
+    };
+  }
+  return ok(total);
+}

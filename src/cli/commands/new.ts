@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { access } from 'node:fs/promises';
+import { newXlsx } from '../../adapters/xlsx/workbook';
+import { commitment } from '../../engine/dice/campaignKeys';
+import { problem } from '../../engine/problem';
+import { CLI_WORDS } from '../../i18n/cli';
+import { fill } from '../../i18n/template';
+import { newCampaign } from '../../workbook/new';
+import type { Command } from '../command';
+import { DONE } from '../io';
+import { refuse, save, wrongUsage } from '../workbookFile';
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const MASTER_LETTERS = 32;
+
+/** A master seed of 160 bits from the platform's generator, in base32 (D-3). 32 divides 256: no letter is likelier. */
+const newMaster = (): string =>
+  Array.from(randomBytes(MASTER_LETTERS), (byte) => BASE32[byte % BASE32.length] ?? '').join('');
+
+const exists = async (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** `warsheet new FILE.xlsx`: a campaign workbook to start from. An existing file is left alone. */
+export const makeNew: Command = {
+  options: { ruleset: { type: 'string' }, seed: { type: 'string' }, sample: { type: 'boolean' } },
+  async run(given, io) {
+    const { positionals, values, language } = given;
+    const [file] = positionals;
+    if (file === undefined) return wrongUsage(language, io, 'file-needed');
+    const ruleset = values['ruleset'] ?? 'landing';
+    if (ruleset !== 'landing') {
+      return refuse(
+        { problems: [{ problem: problem('ruleset-not-there', { text: String(ruleset) }), place: null }] },
+        given,
+        io,
+      );
+    }
+    if (await exists(file)) {
+      return refuse({ problems: [{ problem: problem('file-exists', { file }), place: null }] }, given, io);
+    }
+    const master = typeof values['seed'] === 'string' ? values['seed'].trim() : newMaster();
+    if (!/^[A-Z2-7]{26,}$/.test(master))
+      return refuse({ problems: [{ problem: problem('weak-master'), place: null }] }, given, io);
+    const made = commitment(master);
+    const workbook = await newXlsx();
+    const sheets = newCampaign({ language, sample: values['sample'] === true, master, commitment: made });
+    await workbook.apply(sheets.map((sheet) => ({ kind: 'put-sheet', sheet })));
+    const status = await save(file, await workbook.bytes(), given, io);
+    if (status === DONE) io.err(`${fill(language, CLI_WORDS[language].made, { file, commitment: made })}\n`);
+    return status;
+  },
+};

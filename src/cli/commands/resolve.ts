@@ -1,0 +1,45 @@
+import { resolveCombat } from '../../app/resolve';
+import { toNumber } from '../../engine/fixed';
+import { CLI_WORDS } from '../../i18n/cli';
+import { OUTCOME_WORDS } from '../../i18n/combat';
+import { fill } from '../../i18n/template';
+import type { Command } from '../command';
+import { DONE } from '../io';
+import { destination, refuse, save, withWorkbook, WRITING, wrongUsage } from '../workbookFile';
+
+/** `warsheet resolve FILE.xlsx --phase combat --out FILE2.xlsx | --in-place`. */
+export const resolve: Command = {
+  options: { ...WRITING, phase: { type: 'string' }, reason: { type: 'string' } },
+  run(given, io) {
+    const { language, values } = given;
+    const words = CLI_WORDS[language];
+    const target = destination(given);
+    if (target === undefined) return Promise.resolve(wrongUsage(language, io, 'destination-needed'));
+    if (values['phase'] !== 'combat') return Promise.resolve(wrongUsage(language, io, 'phase-needed'));
+    return withWorkbook(given, io, async (workbook) => {
+      const reason = typeof values['reason'] === 'string' ? values['reason'] : '';
+      const resolved = await resolveCombat(workbook, reason);
+      if (!resolved.ok) return refuse(resolved.error, given, io);
+      const { turn, attempt, again, unchanged, fights, dice } = resolved.value;
+      const status = await save(target, await workbook.bytes(), given, io);
+      if (status !== DONE) return status;
+      const results = fights.map(({ combat, result }) => ({
+        combat: combat.id,
+        outcome: OUTCOME_WORDS[language][result.outcome],
+        cycles: result.cycles,
+        distance: result.distance,
+        hp: Object.fromEntries([...result.hp].map(([id, hp]) => [id, toNumber(hp)])),
+      }));
+      if (values['json'] === true) {
+        io.out(`${JSON.stringify({ turn, attempt, again, unchanged, dice, fights: results })}\n`);
+        return DONE;
+      }
+      for (const { combat, outcome, cycles } of results) {
+        io.out(`${fill(language, words['fight-line'], { combat, outcome, cycles })}\n`);
+      }
+      if (again) io.err(`${fill(language, unchanged ? words.unchanged : words.again, { turn, attempt })}\n`);
+      io.err(`${fill(language, words.resolved, { turn, fights: fights.length, dice, file: target })}\n`);
+      return DONE;
+    });
+  },
+};

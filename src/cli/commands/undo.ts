@@ -1,0 +1,27 @@
+import { undoPhase } from '../../app/undo';
+import { CLI_WORDS } from '../../i18n/cli';
+import { fill } from '../../i18n/template';
+import type { Command } from '../command';
+import { DONE } from '../io';
+import { destination, refuse, save, withWorkbook, WRITING, wrongUsage } from '../workbookFile';
+
+/** `warsheet undo FILE.xlsx`: back to before the last phase. */
+export const undo: Command = {
+  options: WRITING,
+  run(given, io) {
+    const { language } = given;
+    const target = destination(given);
+    if (target === undefined) return Promise.resolve(wrongUsage(language, io, 'destination-needed'));
+    return withWorkbook(given, io, async (workbook) => {
+      const undone = await undoPhase(workbook);
+      if (!undone.ok) return refuse(undone.error, given, io);
+      const status = await save(target, await workbook.bytes(), given, io);
+      if (status !== DONE) return status;
+      const { turn, changedSince } = undone.value;
+      io.err(`${fill(language, CLI_WORDS[language].undone, { turn, file: target })}\n`);
+      if (changedSince > 0)
+        io.err(`${fill(language, CLI_WORDS[language]['changed-since'], { cells: changedSince })}\n`);
+      return DONE;
+    });
+  },
+};
