@@ -20,18 +20,33 @@ const unaccented = (text: string): string =>
 
 const latinised = (text: string): string => Array.from(text, (letter) => LOOK_ALIKES.get(letter) ?? letter).join('');
 
+/** A workbook says the same words over and over: the latest are kept. */
+const MAX_KEPT = 5000;
+
+function keeping(normalize: (text: string) => string): (text: string) => string {
+  const kept = new Map<string, string>();
+  return (text) => {
+    const known = kept.get(text);
+    if (known !== undefined) return known;
+    const result = normalize(text);
+    if (kept.size >= MAX_KEPT) kept.clear();
+    kept.set(text, result);
+    return result;
+  };
+}
+
 /** What two labels or names have in common exactly when they are the same to a person. */
-export const normalizeLabel = (text: string): string =>
-  latinised(unaccented(text)).replace(DASHES, '').replace(IGNORED, '');
+export const normalizeLabel = keeping((text) => latinised(unaccented(text)).replace(DASHES, '').replace(IGNORED, ''));
 
 /**
  * What two ids have in common exactly when they are the same to a person. Unlike names they keep hyphens and dots:
  * `1-11` and `11-1` are two squads.
  */
-export const normalizeId = (text: string): string =>
+export const normalizeId = keeping((text) =>
   latinised(unaccented(text))
     .replace(DASHES, '-')
-    .replace(/[\s'’]/g, '');
+    .replace(/[\s'’]/g, ''),
+);
 
 /** Zero-width space, soft hyphen and byte order mark; not the joiner that holds an emoji together. */
 const STRAY = /[\u200b\u00ad\ufeff]/g;
