@@ -203,7 +203,7 @@ export function joinNumbers(items: readonly Item[], tables: NumberTables, source
   return out;
 }
 
-/** Whether a number fits a slot of a pattern; the kinds are listed in the lexicons' README. */
+/** Whether a number fits a slot of a pattern; the letters are those of the patterns (`#D`). */
 export function fitsSlot(number: NumberPhrase, slot: string): boolean {
   const { percent, unit, axis, how, ordinal } = number;
   const cells = !percent && !ordinal && unit !== 'hp' && axis !== 'time';

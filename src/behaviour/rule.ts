@@ -66,6 +66,9 @@ function plainRefusal(text: string, reason: Reason, expected: Expectation): Diag
   return { reason, span: { start: 0, end: text.length }, params: { quote: text.slice(0, 120) }, expected, nearest: [] };
 }
 
+/** A whole rule in quotes, with none inside. */
+const QUOTED_RULE = /^(\s*["«“„])([^"«»“”„]*)["»”“]\s*[.!;,]?\s*$/u;
+
 const NO_NAMES: Names = { weapons: null, types: null };
 
 const shift = (diagnostic: Diagnostic, by: number): Diagnostic => ({
@@ -77,9 +80,9 @@ const shift = (diagnostic: Diagnostic, by: number): Diagnostic => ({
 export function readRule(text: string, context: NameContext): Result<ReadRule, Diagnostic> {
   if (text.length > MAX_RULES_TEXT) return err(plainRefusal(text, 'too-long', 'shorter'));
   const marker = markerLength(text);
-  const source = text.slice(marker);
-  const read = readSource(source, context);
-  return read.ok ? read : err(shift(read.error, marker));
+  const [, open = '', inside] = QUOTED_RULE.exec(text.slice(marker)) ?? [];
+  const read = readSource(inside ?? text.slice(marker), context);
+  return read.ok ? read : err(shift(read.error, marker + open.length));
 }
 
 function readSource(source: string, context: NameContext): Result<ReadRule, Diagnostic> {

@@ -141,6 +141,10 @@ export const ACCEPTED: readonly (readonly [string, string])[] = [
   ['If always, attack the strongest', 'always -> fire(strongest)'],
   ['If always then we advance and fire', 'always -> close, fire'],
   ['When the enemy is in melee: use "Frag grenades"; withdraw.', 'engaged -> use(Frag grenades), withdraw'],
+  ['If the enemy is in range but not in melee, fire', 'can-fire AND NOT engaged -> fire'],
+  ['If one of our squads is destroyed, withdraw', 'ally-lost -> withdraw'],
+  ['If the enemy is a tank, withdraw', 'enemy-type(tank) -> withdraw'],
+  ['If up to cycle 2, hold', 'cycle<=2 -> hold'],
 ];
 
 export const REFUSED: readonly (readonly [string, string])[] = [
@@ -210,4 +214,11 @@ export const REFUSED: readonly (readonly [string, string])[] = [
   ['Under fire: withdraw', 'other'],
   ['Hello GM', 'other'],
   ['Fire only if enemy closer than 2', 'unknown-action'],
+  ['If the enemy is adjacent, withdraw', 'unknown-condition'],
+  ['If the enemy has the advantage, withdraw', 'unknown-condition'],
+  ['If there is a tank, withdraw', 'unknown-condition'],
+  ['If our squad is destroyed, withdraw', 'unknown-condition'],
+  ["If always, don't move or fire", 'ambiguous'],
+  ['If under fire, then withdraw then fire', 'ambiguous'],
+  ['If under fire withdraw', 'other'],
 ];

@@ -134,6 +134,10 @@ export const ACCEPTED: readonly (readonly [string, string])[] = [
   ['Si siempre, fuego con la ametralladora', 'always -> fire(ametralladora)'],
   ['Si siempre, disparar al tanque', 'always -> fire(type(tanque))'],
   ['Si siempre, lanzar granadas al más cercano', 'always -> use(granadas, nearest)'],
+  ['Si no está el enemigo en cuerpo a cuerpo, avanzar', 'NOT engaged -> close'],
+  ['Si siempre, ¡retirada!', 'always -> withdraw'],
+  ['Si está el enemigo a menos de 2 casillas, retirarse', 'distance<2 -> withdraw'],
+  ['Si el enemigo es un tanque, retirarse', 'enemy-type(tanque) -> withdraw'],
 ];
 
 export const REFUSED: readonly (readonly [string, string])[] = [
@@ -200,4 +204,10 @@ export const REFUSED: readonly (readonly [string, string])[] = [
   ['Si nos disparan', 'other'],
   ['Nos disparan: retirarse', 'other'],
   ['Hola, máster', 'other'],
+  ['Si el enemigo es fuerte, retirarse', 'unknown-condition'],
+  ['Si el enemigo alcanza a la escuadra, retirarse', 'unknown-condition'],
+  ['Si hay tanques, retirarse', 'unknown-condition'],
+  ['Si siempre, disparar a los aliados', 'unknown-action'],
+  ['Si siempre, mantener el fuego', 'unknown-action'],
+  ['Si quedan 2 granadas, lanzar granadas', 'unknown-condition'],
 ];

@@ -91,6 +91,7 @@ export const CONDITIONS: Patterns = {
   ],
   engaged: [
     'FOE1 ~ BE? (en|a)? MELEE (con nosotros / con SQUAD)?',
+    '~ BE FOE1 (en|a)? MELEE (con nosotros / con SQUAD)?',
     'hay FOE en|a MELEE (con nosotros / con SQUAD)?',
     'FOE1 ~ (llega|llegan|llegue|lleguen|entra|entran|entre|entren|irrumpe|irrumpen|irrumpa|pasa|pasan|ha|han|haya)? (llegado|entrado|irrumpido|pasado)? (a|al|en|hasta) MELEE (con nosotros / con SQUAD)?',
     '~ (llegan|lleguen / han llegado|entrado) (a|al|en|hasta) MELEE (con nosotros / con SQUAD)',
@@ -112,6 +113,7 @@ export const CONDITIONS: Patterns = {
   distance: [
     'FOE1 ~ BE? (a|en)? (DISTANCE de)? #D (de distancia)? (FROM_US)?',
     'FOE1 ~ BE? FROM_US a #D',
+    '~ BE FOE1 (a|en)? #D (FROM_US)?',
     'a (DISTANCE de)? #D BE? FOE1',
     'DISTANCE (A|con|hasta|respecto FOE1 / con respecto A FOE1 / OF_FOE / DE FOE1)? ~ (SER / de)? de? #D',
     '~ #D de DISTANCE (A|DE|hasta FOE1)?',

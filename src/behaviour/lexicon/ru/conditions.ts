@@ -38,6 +38,7 @@ export const CONDITIONS: Patterns = {
   ],
   'under-fire-extreme': [
     '<US_ACC (~ обстреливают) EXTREME FOE_NOM?>',
+    '~ обстреливают EXTREME',
     '<US_ACC (~ обстреливает) EXTREME FOE_NOM>',
     '<AT_US (SHOOT_PL) EXTREME FOE_NOM?>',
     '<AT_US SHOOT_SG EXTREME FOE_NOM>',
