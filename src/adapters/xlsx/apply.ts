@@ -2,6 +2,7 @@ import type { Change } from '../../workbook/port';
 import { askForCalculation } from './clean';
 import { addEdits, editSheet, type CellEdits } from './edit';
 import { must, startLibrary } from './library';
+import { packFile } from './pack';
 import { mustUnpack, pack, partText, setPartText, type Parts } from './package';
 import { mustFindSheet } from './read';
 import { restructure, sheetOf } from './restructure';
@@ -62,10 +63,13 @@ const applyRun = async (before: Parts, run: readonly Change[]): Promise<Parts> =
   return parts;
 };
 
-/** The file with the changes made. Throws when it cannot be; the bytes given stay as they are. */
-export const applyChanges = async (bytes: Uint8Array, changes: readonly Change[]): Promise<Uint8Array> => {
+/** The file with the changes made, and its parts. Throws when they cannot be; the bytes given stay as they are. */
+export const applyChanges = async (
+  bytes: Uint8Array,
+  changes: readonly Change[],
+): Promise<{ readonly bytes: Uint8Array; readonly parts: Parts }> => {
   let parts = mustUnpack(bytes);
   for (const run of toRuns(changes)) parts = await applyRun(parts, run);
   askForCalculation(parts);
-  return pack(parts);
+  return { bytes: packFile(parts), parts };
 };

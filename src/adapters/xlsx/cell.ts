@@ -1,7 +1,12 @@
 import type { CellValue } from '../../workbook/port';
 import { escapeCellText } from './markup';
 
+// Nearly all texts need no care, and a ledger has a hundred thousand of them.
+// eslint-disable-next-line no-control-regex
+const NEEDS_CARE = /[\u0000-\u001f&<>"_\ud800-\uffff]|^\s|\s$/;
+
 const text = (value: string, prefix: string): string => {
+  if (!NEEDS_CARE.test(value)) return `<${prefix}is><${prefix}t>${value}</${prefix}t></${prefix}is>`;
   // Without it the blanks at either end are lost.
   const space = /^\s|\s$|\n/.test(value) ? ' xml:space="preserve"' : '';
   return `<${prefix}is><${prefix}t${space}>${escapeCellText(value)}</${prefix}t></${prefix}is>`;
@@ -12,6 +17,6 @@ export const cellXml = (address: string, style: string, value: CellValue, prefix
   const start = `<${prefix}c r="${address}"${style === '' ? '' : ` s="${style}"`}`;
   if (value === '') return `${start}/>`;
   if (typeof value === 'string') return `${start} t="inlineStr">${text(value, prefix)}</${prefix}c>`;
-  const [type, raw] = typeof value === 'boolean' ? [' t="b"', value ? 1 : 0] : ['', value];
-  return `${start}${type}><${prefix}v>${raw}</${prefix}v></${prefix}c>`;
+  if (typeof value === 'boolean') return `${start} t="b"><${prefix}v>${value ? 1 : 0}</${prefix}v></${prefix}c>`;
+  return `${start}><${prefix}v>${value}</${prefix}v></${prefix}c>`;
 };

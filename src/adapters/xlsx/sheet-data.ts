@@ -1,4 +1,4 @@
-import type { CellStyle, CellValue, NewSheet, NewTable } from '../../workbook/port';
+import type { CellStyle, NewSheet, NewTable } from '../../workbook/port';
 import { cellName, columnName } from './address';
 import { cellXml } from './cell';
 import { isMistakable } from './styles';
@@ -11,74 +11,101 @@ import { isMistakable } from './styles';
 
 type StyleNumber = (style: CellStyle, isText: boolean) => number;
 
-interface Cell {
-  readonly value: CellValue;
-  readonly style: number;
+/** Some neighbouring cells of a row. */
+interface Stretch {
+  readonly column: number;
+  readonly xml: string;
 }
 
-const isTextColumn = (table: NewTable, index: number): boolean =>
-  table.columns[index]?.text ?? table.rows.some((row) => typeof row[index] === 'string' && isMistakable(row[index]));
+const TEXT_COLUMNS = new WeakMap<NewTable, readonly boolean[]>();
 
 /** For each column of a table: whether its cells hold text whatever is typed into them. */
-export const textColumns = (table: NewTable): readonly boolean[] =>
-  table.columns.map((_, index) => isTextColumn(table, index));
-
-const layOut = (sheet: NewSheet, styleNumber: StyleNumber): (Cell | undefined)[][] => {
-  const rows: (Cell | undefined)[][] = [];
-  const put = (row: number, column: number, cell: Cell): void => {
-    (rows[row] ??= [])[column] = cell;
-  };
-  sheet.cells.forEach((cells, row) =>
-    cells.forEach(({ value, style = 'plain' }, column) => {
-      const isText = typeof value === 'string' && isMistakable(value);
-      if (value !== '' || style !== 'plain') put(row, column, { value, style: styleNumber(style, isText) });
-    }),
+export const textColumns = (table: NewTable): readonly boolean[] => {
+  const known = TEXT_COLUMNS.get(table);
+  if (known !== undefined) return known;
+  const found = table.columns.map(
+    ({ text }, index) => text ?? table.rows.some((row) => typeof row[index] === 'string' && isMistakable(row[index])),
   );
-  for (const table of sheet.tables) {
-    const isText = textColumns(table);
-    const header = styleNumber('header', true);
-    const styles = table.columns.map(({ style }, index) => styleNumber(style, isText[index] ?? false));
-    table.columns.forEach((column, index) =>
-      put(table.row, table.column + index, { value: column.header, style: header }),
-    );
-    const body = table.rows.length > 0 ? table.rows : [[]];
-    body.forEach((row, down) =>
-      styles.forEach((style, right) => {
-        const column = table.column + right;
-        put(table.row + 1 + down, column, { value: row[right] ?? '', style });
+  TEXT_COLUMNS.set(table, found);
+  return found;
+};
+
+const widthOf = (sheet: NewSheet): number =>
+  Math.max(
+    1,
+    ...sheet.cells.map((row) => row.length),
+    ...sheet.tables.map(({ column, columns }) => column + columns.length),
+  );
+
+const heightOf = (sheet: NewSheet): number =>
+  Math.max(1, sheet.cells.length, ...sheet.tables.map(({ row, rows }) => row + 1 + Math.max(1, rows.length)));
+
+class SheetData {
+  private readonly rows: Stretch[][] = [];
+  private readonly columnNames: readonly string[];
+
+  constructor(
+    private readonly sheet: NewSheet,
+    private readonly styleNumber: StyleNumber,
+  ) {
+    this.columnNames = Array.from({ length: widthOf(sheet) }, (_, column) => columnName(column));
+  }
+
+  private put(row: number, column: number, xml: string): void {
+    (this.rows[row] ??= []).push({ column, xml });
+  }
+
+  private address(row: number, column: number): string {
+    return `${this.columnNames[column]}${row + 1}`;
+  }
+
+  addFreeCells(): void {
+    this.sheet.cells.forEach((cells, row) =>
+      cells.forEach(({ value, style = 'plain' }, column) => {
+        if (value === '' && style === 'plain') return;
+        const number = this.styleNumber(style, typeof value === 'string' && isMistakable(value));
+        this.put(row, column, cellXml(this.address(row, column), String(number), value));
       }),
     );
   }
-  return rows;
-};
+
+  addTable(table: NewTable): void {
+    const isText = textColumns(table);
+    const headerStyle = String(this.styleNumber('header', true));
+    const styles = table.columns.map(({ style }, index) => String(this.styleNumber(style, isText[index] ?? false)));
+    const header = table.columns.map((column, right) =>
+      cellXml(this.address(table.row, table.column + right), headerStyle, column.header),
+    );
+    this.put(table.row, table.column, header.join(''));
+    // Excel knows no table without a row below its header.
+    const body = table.rows.length > 0 ? table.rows : [[]];
+    body.forEach((values, down) => {
+      const row = table.row + 1 + down;
+      let xml = '';
+      for (let right = 0; right < styles.length; right++) {
+        xml += cellXml(this.address(row, table.column + right), styles[right] ?? '', values[right] ?? '');
+      }
+      this.put(row, table.column, xml);
+    });
+  }
+
+  toXml(): string {
+    const rows: string[] = [];
+    this.rows.forEach((stretches, row) => {
+      const cells = stretches.sort((a, b) => a.column - b.column).map(({ xml }) => xml);
+      rows.push(`<row r="${row + 1}">${cells.join('')}</row>`);
+    });
+    return `<sheetData>${rows.join('')}</sheetData>`;
+  }
+}
 
 /** The `sheetData` element of a new sheet. */
 export const sheetDataXml = (sheet: NewSheet, styleNumber: StyleNumber): string => {
-  const parts: string[] = ['<sheetData>'];
-  const rows = layOut(sheet, styleNumber);
-  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
-  const columnNames = Array.from({ length: width }, (_, column) => columnName(column));
-  rows.forEach((cells, row) => {
-    parts.push(`<row r="${row + 1}">`);
-    cells.forEach((cell, column) => {
-      if (cell !== undefined) parts.push(cellXml(`${columnNames[column]}${row + 1}`, String(cell.style), cell.value));
-    });
-    parts.push('</row>');
-  });
-  parts.push('</sheetData>');
-  return parts.join('');
+  const data = new SheetData(sheet, styleNumber);
+  data.addFreeCells();
+  for (const table of sheet.tables) data.addTable(table);
+  return data.toXml();
 };
 
 /** Address of the area that the sheet's cells take up. */
-export const dimensionOf = (sheet: NewSheet): string => {
-  const bottom = Math.max(
-    sheet.cells.length,
-    ...sheet.tables.map(({ row, rows }) => row + 1 + Math.max(1, rows.length)),
-  );
-  const right = Math.max(
-    ...sheet.cells.map((row) => row.length),
-    ...sheet.tables.map(({ column, columns }) => column + columns.length),
-    1,
-  );
-  return `A1:${cellName(Math.max(bottom, 1) - 1, right - 1)}`;
-};
+export const dimensionOf = (sheet: NewSheet): string => `A1:${cellName(heightOf(sheet) - 1, widthOf(sheet) - 1)}`;

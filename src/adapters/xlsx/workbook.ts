@@ -40,9 +40,7 @@ const makeWorkbook = (opened: Uint8Array, openedParts: Parts, isNew: boolean): X
       const goes = hasPlaceholder && puts.some((name) => name !== PLACEHOLDER) && !puts.includes(PLACEHOLDER);
       const all = goes ? [...changes, { kind: 'remove-sheet', sheet: PLACEHOLDER } as const] : changes;
       // The file is bytes, and the changed file is other bytes: a failure on the way leaves the first untouched.
-      const next = await applyChanges(bytes, all);
-      parts = mustUnpack(next);
-      bytes = next;
+      ({ bytes, parts } = await applyChanges(bytes, all));
       hasPlaceholder &&= puts.length === 0;
     },
   };
