@@ -47,8 +47,12 @@ const NO_WIDTH = /^(?:\p{M}|\u200c|\u200d|\ufe0f)$/u;
 const TWO_WIDE =
   /^[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\p{Emoji_Presentation}]$/u;
 
+/** Latin, Greek, Cyrillic, punctuation: nearly all there is. */
+const ONE_WIDE = /^[\u0020-\u02ff\u0370-\u0482\u2010-\u2027]*$/;
+
 /** Columns that a text takes in a fixed-width font, near enough. */
 export function displayWidth(text: string): number {
+  if (ONE_WIDE.test(text)) return text.length;
   let width = 0;
   for (const point of text) width += NO_WIDTH.test(point) ? 0 : TWO_WIDE.test(point) ? 2 : 1;
   return width;

@@ -71,7 +71,7 @@ function seenTable({ say }: Speech, caption: string, squads: readonly SeenSquad[
     ...[right(say('shots')), right(say('damage')), left(say('state'))],
   ];
   const rows = squads.map(({ label, type, ranges, shots, damage, destroyed, hp }): readonly Cell[] => [
-    ...[label, type, ranges.join(', ')],
+    ...[label, type, ranges.join('; ')],
     ...(hp ? [toNumber(hp.before), toNumber(hp.after)] : []),
     ...[shots, toNumber(damage), say(destroyed ? 'destroyed' : 'alive')],
   ]);
@@ -90,7 +90,7 @@ function courseBlocks(speech: Speech, { course }: ViewerFight): readonly Block[]
       return sentencesOf(speech, entry, before === 0 ? 0 : 2 - (before % 2));
     });
     const title = paragraph(speech.say(word, { cycle, distance: distance ?? 0 }), 'strong');
-    return [title, { kind: 'list', items }];
+    return [title, { kind: 'list', items: items.length > 0 ? items : [speech.say('quiet')] }];
   });
 }
 

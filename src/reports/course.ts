@@ -21,18 +21,19 @@ export function courseOf(view: Viewpoint): readonly ViewerCycle[] {
     places: new Map(engagement.places),
     living: new Set(squads.map(({ id }) => id)),
   };
-  const cycles: ViewerCycle[] = [];
-  for (const events of byCycle(engagement.events)) {
-    const cycle = events[0]?.cycle ?? 0;
+  const groups = byCycle(engagement.events);
+  const end = engagement.events.find((event) => event.kind === 'end');
+  const count = end?.cycles ?? Math.max(0, ...groups.keys());
+  // Every cycle is there, also one in which there was nothing to see: only others' hidden decisions tell of it.
+  return Array.from({ length: count }, (_, index): ViewerCycle => {
     const distance = leastDistance(view, field);
-    cycles.push({ cycle, distance, entries: entriesOf(view, field, events) });
-  }
-  return cycles;
+    return { cycle: index + 1, distance, entries: entriesOf(view, field, groups.get(index + 1) ?? []) };
+  });
 }
 
 type CycleEvent = Exclude<CombatEvent, { kind: 'end' }>;
 
-function byCycle(events: readonly CombatEvent[]): readonly (readonly CycleEvent[])[] {
+function byCycle(events: readonly CombatEvent[]): ReadonlyMap<number, readonly CycleEvent[]> {
   const cycles = new Map<number, CycleEvent[]>();
   for (const event of events) {
     if (event.kind === 'end') continue;
@@ -40,7 +41,7 @@ function byCycle(events: readonly CombatEvent[]): readonly (readonly CycleEvent[
     if (group) group.push(event);
     else cycles.set(event.cycle, [event]);
   }
-  return [...cycles.values()];
+  return cycles;
 }
 
 /** Least distance between the viewer's living squads and living squads of the other side; `null`: none are left. */

@@ -2,7 +2,7 @@ import { alignedTable } from './aligned';
 import { type Block, cellText, type Facts, type ReportDocument } from './document';
 
 /** Messages of Discord hold so many characters. */
-export const MESSAGE_LIMIT = 2000;
+const MESSAGE_LIMIT = 2000;
 const FENCE = '```';
 
 /**

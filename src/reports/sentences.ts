@@ -1,7 +1,7 @@
 import { toNumber, add, ZERO } from '../engine/fixed';
 import type { RuleNumber } from '../engine/landing/events';
 import type { CourseEntry, OwnFire, OwnShot } from './known';
-import { signed, type Speech } from './speech';
+import { signed, type Speech, whole } from './speech';
 
 /** Dice are listed so many to a line: a thousand shots stay readable, and no cell of a sheet overflows. */
 const DICE_A_LINE = 25;
@@ -70,7 +70,7 @@ function fireSentences(speech: Speech, fire: OwnFire, turn: number): readonly st
     distance === 0 ? say('own-strike', params) : vary(['own-fire-1', 'own-fire-2', 'own-fire-3'], turn, params),
   ];
   const modifiers = modifiersOf(speech, fire);
-  const threshold = { skill: fire.skill, modifiers, sum: String(ownNumber(fire)) };
+  const threshold = { skill: whole(fire.skill), modifiers, sum: whole(ownNumber(fire)) };
   lines[0] += ` ${say(modifiers === '' ? 'threshold-plain' : 'threshold', threshold)}`;
   if (fire.hopeless) lines[0] += ` ${say('hopeless')}`;
   for (let start = 0; start < fire.shots.length; start += DICE_A_LINE) {
@@ -97,7 +97,8 @@ function resultOf({ say, number }: Speech, shots: readonly OwnShot[]): string {
   const hits = shots.filter(({ result }) => result !== 'miss').length;
   const criticals = shots.filter(({ result }) => result === 'critical').length;
   const damage = number(shots.reduce((sum, shot) => add(sum, shot.damage), ZERO));
-  const word = hits === 0 ? 'result-miss' : criticals > 0 ? 'result-criticals' : 'result-hits';
+  const missed = shots.length === 1 ? 'result-miss-one' : 'result-miss';
+  const word = hits === 0 ? missed : criticals > 0 ? 'result-criticals' : 'result-hits';
   return say(word, { shots: shots.length, hits, criticals, damage });
 }
 

@@ -30,8 +30,11 @@ export function speechIn(language: Language): Speech {
   };
 }
 
-/** A signed whole number with a true minus sign: `+1`, `−3`. */
-export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+/** A whole number with a true minus sign: `1`, `−3`. */
+export const whole = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+
+/** A modifier: `+1`, `−3`. */
+export const signed = (value: number): string => (value < 0 ? whole(value) : `+${value}`);
 
 const PHASES: Readonly<Record<string, ReportWord>> = {
   recon: 'phase-recon',

@@ -30,7 +30,7 @@ describe('non-interference: what is hidden from a player leaves no trace in any 
       fc.property(fc.infiniteStream(fc.nat()), (chance) => {
         expect(everythingFor(playerId, disguised(samplePhase, playerId, chance))).toEqual(before);
       }),
-      { numRuns: 30 },
+      { numRuns: 20 },
     );
   });
 
@@ -41,7 +41,7 @@ describe('non-interference: what is hidden from a player leaves no trace in any 
           expect(everythingFor(id, disguised(facts, id, chance))).toEqual(everythingFor(id, facts));
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 20 },
     );
   });
 
