@@ -54,7 +54,7 @@ function itemsOf(token: Token, language: Language): Item[] {
     return [{ ...place, kind, form: '#', number }];
   }
   if (kind === 'quoted') return [{ ...place, kind, form: '"' }];
-  if (kind === 'mark') return [{ ...place, kind, form: text === '½' ? 'half' : text }];
+  if (kind === 'mark') return [{ ...place, kind, form: text }];
   const form = wordForm(text, language.lexicon.language);
   const forms = language.lexicon.language === 'en' ? englishForms(form) : [form];
   return forms.map((one) => ({ ...place, kind: 'word', form: one }));

@@ -32,7 +32,11 @@ function startOf(code: readonly Instruction[], starts: readonly number[]): Pick<
     seen.add(at);
     if (instruction.op === 'split') stack.push(...instruction.to);
     else if (instruction.op === 'words') {
-      for (const word of instruction.words) firstWords.set(word, [...(firstWords.get(word) ?? []), at]);
+      for (const word of instruction.words) {
+        const list = firstWords.get(word);
+        if (list) list.push(at);
+        else firstWords.set(word, [at]);
+      }
     } else if (instruction.op !== 'accept') {
       firstOther.push(at);
       if (instruction.op === 'not') stack.push(at + 1);

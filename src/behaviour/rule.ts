@@ -5,7 +5,7 @@
 import type { NameContext } from '../engine/landing/behaviour/context';
 import { MAX_RULES_TEXT, type Rule } from '../engine/landing/behaviour/syntax';
 import { err, ok, type Result } from '../engine/result';
-import { hasCyrillic } from './forms';
+import { hasCyrillic, wordForm } from './forms';
 import type { Diagnostic, Expectation, Reason } from './diagnostic';
 import type { Item } from './items';
 import type { RuleLanguage } from './lexicon/lexicon';
@@ -26,12 +26,27 @@ const ALL: readonly RuleLanguage[] = ['ru', 'es', 'en'];
 
 const isIf = (item: Item): boolean => item.form === '&if';
 
+/** The language of the first IF of one word. */
+function ifLanguage(tokens: readonly Token[]): RuleLanguage | undefined {
+  for (const token of tokens) {
+    if (token.kind !== 'word' || token.text.length > 10) continue;
+    const found = ALL.find((code) => languageOf(code).merges.single.get(wordForm(token.text, code)) === '&if');
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** The language of the first IF word; without one, that of most words. */
 function detect(
   tokens: readonly Token[],
   names: Names,
   source: string,
 ): { language: Language; items: readonly Item[] } {
+  const plain = ifLanguage(tokens);
+  if (plain) {
+    const language = languageOf(plain);
+    return { language, items: prepare(tokens, language, names, source) };
+  }
   const cyrillic = tokens.filter((token) => token.kind === 'word' && hasCyrillic(token.text)).length;
   const words = tokens.filter((token) => token.kind === 'word').length;
   const order: readonly RuleLanguage[] = cyrillic * 2 >= words ? ['ru', 'es', 'en'] : ['es', 'en', 'ru'];

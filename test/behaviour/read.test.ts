@@ -143,5 +143,5 @@ test.each(hostile)('B-1 no input takes more than linear time: %j', (piece) => {
   readRule(text, KNOWN);
   readRules(text, KNOWN);
   const milliseconds = Number(process.hrtime.bigint() - started) / 1e6;
-  expect(milliseconds).toBeLessThan(1500);
+  expect(milliseconds).toBeLessThan(5000);
 });

@@ -31,7 +31,7 @@ export const NUMBERS: NumberLexicon = {
     eleventh: 11,
     twelfth: 12,
   },
-  half: ['half'],
+  half: ['half', '½'],
   percent: ['%', 'percent', 'pct', '&percent'],
   cells: ['cell{,s}', 'square{,s}', 'space{,s}', 'tile{,s}'],
   hp: ['hp', 'health', 'life', '&hp', 'hitpoint{,s}'],

@@ -31,7 +31,7 @@ export const NUMBERS: NumberLexicon = {
     'undecim{o,a}': 11,
     'duodecim{o,a}': 12,
   },
-  half: ['mitad', 'media'],
+  half: ['mitad', 'media', '½'],
   percent: ['%', 'porciento', '&percent'],
   cells: ['casilla{,s}', 'celda{,s}'],
   hp: ['hp', 'vida', 'salud', '&hp'],
