@@ -57,7 +57,7 @@ function labelIndex(): ReadonlyMap<string, readonly LabelMeaning[]> {
 }
 
 /** What each label means, by its normalized form. */
-export const LABELS = labelIndex();
+const LABELS = labelIndex();
 
 const MAX_LABEL = 60;
 

@@ -45,7 +45,7 @@ export function runsOf(grid: Grid, row: number): Run[] {
   return runs;
 }
 
-export const columnsOf = (role: TableRole): readonly [string, ColumnSpec][] =>
+const columnsOf = (role: TableRole): readonly [string, ColumnSpec][] =>
   Object.entries<ColumnSpec>(TABLES[role].columns);
 
 /** How well the cells fit the role as its header. */

@@ -18,7 +18,7 @@ export type Cell<T> = T | null | undefined;
 const EXCEL_ERROR =
   /^#(?:N\/A|VALUE!|REF!|DIV\/0!|NUM!|NAME\?|NULL!|SPILL!|CALC!|GETTING_DATA|BUSY!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|Н\/Д|ЗНАЧ!|ССЫЛКА!|ДЕЛ\/0!|ЧИСЛО!|ИМЯ\?|ПУСТО!|¡VALOR!|¡REF!|¡DIV\/0!|¡NUM!|¿NOMBRE\?)$/u;
 
-export const isExcelError = (value: CellValue): boolean => typeof value === 'string' && EXCEL_ERROR.test(value.trim());
+const isExcelError = (value: CellValue): boolean => typeof value === 'string' && EXCEL_ERROR.test(value.trim());
 
 /** Reads the cells of one row, collecting what is wrong with them. */
 export class RowReader<Role extends TableRole> {

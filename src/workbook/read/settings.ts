@@ -50,7 +50,7 @@ export function settingRows(table: FoundTable<'settings'> | undefined, problems:
 const settingLabel = (id: SettingId): string => shownLabels(SETTING_SPECS[id].labels);
 
 /** The language the header is written in: that of the campaign where the setting is missing. */
-export function headerLanguage(table: FoundTable<'settings'> | undefined): Language {
+function headerLanguage(table: FoundTable<'settings'> | undefined): Language {
   const index = table?.columns.value;
   const header = normalizeLabel(String(index === undefined ? '' : (table?.grid[table.headerRow]?.[index] ?? '')));
   const { labels } = SETTINGS_TABLE.columns.value;

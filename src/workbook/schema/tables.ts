@@ -19,7 +19,7 @@ export const CAMPAIGN_TABLES = {
 } as const;
 
 /** What the product keeps a turn: their names end with its number. */
-export const TURN_TABLES = { ledger: LEDGER_TABLE, phases: PHASES_TABLE } as const;
+const TURN_TABLES = { ledger: LEDGER_TABLE, phases: PHASES_TABLE } as const;
 
 export const TABLES = { ...CAMPAIGN_TABLES, ...TURN_TABLES } as const;
 
