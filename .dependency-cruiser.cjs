@@ -9,7 +9,8 @@ const ALLOWED = {
   workbook: ['engine', 'behaviour'],
   // The words for people: it takes the ids from the core, and the core takes no words from it.
   i18n: ['engine', 'behaviour', 'workbook', 'reports'],
-  reports: ['engine', 'behaviour', 'i18n'],
+  // Types only: players, formats, cells.
+  reports: ['engine', 'behaviour', 'workbook', 'i18n'],
   adapters: ['engine', 'workbook'],
   app: ['engine', 'behaviour', 'workbook', 'i18n', 'reports'],
   functions: [...CORE, 'adapters'],

@@ -15,7 +15,7 @@ const MAX_NAME = 31;
 
 /** A sheet name that Excel takes: no characters it forbids, at most 31, no apostrophe at an end. */
 const tame = (name: string): string =>
-  Array.from(name.replace(/[[\]:*?/\\\u0000-\u001f]/gu, ' ').replace(/\s+/gu, ' '))
+  Array.from(name.replace(/[[\]:*?/\\\p{Cc}]/gu, ' ').replace(/\s+/gu, ' '))
     .slice(0, MAX_NAME)
     .join('')
     .slice(0, MAX_NAME)

@@ -9,7 +9,7 @@ const PLACES = 3;
 const THOUSAND = 1000;
 
 /** The largest number accepted from a user; keeps every sum and product below 2^53 millionths. */
-export const FIXED_LIMIT = 1_000_000;
+const FIXED_LIMIT = 1_000_000;
 
 export const ZERO = 0 as Fixed;
 
@@ -39,9 +39,6 @@ export const toNumber = (value: Fixed): number => value / SCALE;
 
 export const add = (a: Fixed, b: Fixed): Fixed => (a + b) as Fixed;
 export const subtract = (a: Fixed, b: Fixed): Fixed => (a - b) as Fixed;
-
-/** Times a whole number. */
-export const scale = (a: Fixed, times: number): Fixed => (a * times) as Fixed;
 
 /** Exact product while it stays below 2^53 millionths: both factors have at most three places. */
 export const multiply = (a: Fixed, b: Fixed): Fixed => ((a / THOUSAND) * (b / THOUSAND)) as Fixed;

@@ -2,12 +2,9 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** HMAC-SHA-256 over UTF-8 (D-2, D-3): 32 bytes. */
-export const hmacBytes = (key: string, message: string): Uint8Array =>
-  hmac(sha256, utf8ToBytes(key), utf8ToBytes(message));
-
-/** The same as 64 lower-case hex digits. */
-export const hmacHex = (key: string, message: string): string => bytesToHex(hmacBytes(key, message));
+/** HMAC-SHA-256 over UTF-8 (D-3) as 64 lower-case hex digits. */
+export const hmacHex = (key: string, message: string): string =>
+  bytesToHex(hmac(sha256, utf8ToBytes(key), utf8ToBytes(message)));
 
 /** SHA-256 of UTF-8 as 64 lower-case hex digits. */
 export const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));

@@ -26,7 +26,7 @@ function degreeOf(succeeds: boolean, dE: number, dPlus: number, dMinus: number):
 }
 
 /** What three faces, in the order rolled, come to against a skill value (E-1, E-2). */
-export function judge(skill: number, modifier: number, faces: readonly [number, number, number]): ActionRoll {
+function judge(skill: number, modifier: number, faces: readonly [number, number, number]): ActionRoll {
   const [dE, second, third] = faces;
   const dPlus = Math.max(second, third);
   const dMinus = Math.min(second, third);

@@ -73,7 +73,7 @@ function moveOf(doing: Action, distance: number, effective: number): Move | unde
  * L-12: the first non-equipment weapon that can fire at the target without the beyond-range penalty, else the first
  * that can fire with it.
  */
-export function defaultWeapon(battle: Battle, fighter: Fighter, target: Fighter): Weapon | undefined {
+function defaultWeapon(battle: Battle, fighter: Fighter, target: Fighter): Weapon | undefined {
   const distance = distanceBetween(fighter, target);
   const blocked = isBlocked(battle, fighter, target);
   const able = fighter.squad.weapons.filter((w) => !w.equipment && canFireAt(battle, fighter, w, target));

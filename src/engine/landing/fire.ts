@@ -18,7 +18,7 @@ const MISS = 12;
 const CRITICAL = 1;
 
 /** The result of an attack roll (L-5): 12 misses, 1 is critical, else the roll must not exceed what is needed. */
-export function attackResult(roll: number, needed: number, weapon: Weapon): ShotEvent['result'] {
+function attackResult(roll: number, needed: number, weapon: Weapon): ShotEvent['result'] {
   if (roll === MISS) return 'miss';
   if (roll === CRITICAL) return weapon.critical.kind === 'none' ? 'hit' : 'critical';
   return roll <= needed ? 'hit' : 'miss';
@@ -27,7 +27,7 @@ export function attackResult(roll: number, needed: number, weapon: Weapon): Shot
 const maximum = (dice: DamageDice): Fixed => fixedOf(Math.max(0, dice.count * dice.sides + dice.plus));
 
 /** Damage of a critical (L-6): no dice are rolled. */
-export function criticalDamage(weapon: Weapon, rounding: CombatOptions['criticalRounding']): Fixed {
+function criticalDamage(weapon: Weapon, rounding: CombatOptions['criticalRounding']): Fixed {
   const { damage, critical } = weapon;
   const base = damage.kind === 'fixed' ? damage.value : maximum(damage.dice);
   const factor = critical.kind === 'times' ? critical.factor : damage.kind === 'fixed' ? STANDARD_FACTOR : fixedOf(1);

@@ -26,7 +26,7 @@ export interface Battle {
   cycle: number;
 }
 
-export const otherSide = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
+const otherSide = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
 export const isAlive = (fighter: Fighter): boolean => fighter.hp > 0;
 export const distanceBetween = (a: Fighter, b: Fighter): number => Math.abs(a.place - b.place);
 
