@@ -16,7 +16,7 @@ export const RESULT_WORDS: Words<ShotEvent['result']> = {
 };
 
 /** Names of modifiers (L-7), as logs and the ledger show them. */
-export const MODIFIER_WORDS: Words<ModifierCause> = {
+const MODIFIER_WORDS: Words<ModifierCause> = {
   en: {
     attack: 'squad',
     technology: 'technology',

@@ -36,7 +36,7 @@ export function describeProblem(language: Language, { code, params }: Problem): 
 }
 
 /** The place of a problem in words; blank where none is known. */
-export function describePlace(language: Language, place: CellPlace): string {
+function describePlace(language: Language, place: CellPlace): string {
   const words = PLACE_WORDS[language];
   if (place.sheet === '') return '';
   const params = { sheet: place.sheet, row: (place.row ?? 0) + 1, column: place.column ?? '' };
@@ -44,7 +44,7 @@ export function describePlace(language: Language, place: CellPlace): string {
 }
 
 /** A problem with its place before it, as a list of problems shows it. */
-export function describePlaced(
+function describePlaced(
   language: Language,
   { problem, place }: { readonly problem: Problem; readonly place: CellPlace | null },
 ): string {
