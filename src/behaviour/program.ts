@@ -67,11 +67,21 @@ function compile(patterns: Patterns, lexicon: Lexicon, cache: Map<string, Node>)
   return { code, uses, ...startOf(code, starts) };
 }
 
+const LEXICONS: Readonly<Record<RuleLanguage, Lexicon>> = { en, ru, es };
+const merged = new Map<RuleLanguage, MergeTable>();
+
+/** The single words and phrases that a language takes as one; enough to find its IF without compiling the rest. */
+export function mergesOf(language: RuleLanguage): MergeTable {
+  let found = merged.get(language);
+  if (!found) merged.set(language, (found = mergeTable(LEXICONS[language].merges)));
+  return found;
+}
+
 function build(lexicon: Lexicon): Language {
   const cache = new Map<string, Node>();
   const conditions = compile(lexicon.conditions, lexicon, cache);
   const actions = compile(lexicon.actions, lexicon, cache);
-  const merges = mergeTable(lexicon.merges);
+  const merges = mergesOf(lexicon.language);
   const numbers = numberTables(lexicon.numbers, (word) => merges.single.get(word) ?? word);
   const known = new Set<string>([
     ...conditions.uses.keys(),
@@ -97,7 +107,6 @@ function build(lexicon: Lexicon): Language {
   };
 }
 
-const LEXICONS: Readonly<Record<RuleLanguage, Lexicon>> = { en, ru, es };
 const built = new Map<RuleLanguage, Language>();
 
 /** The compiled lexicon of a language. */

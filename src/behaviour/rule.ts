@@ -12,7 +12,7 @@ import type { RuleLanguage } from './lexicon/lexicon';
 import { markerLength } from './marker';
 import { namesOf, type Names } from './names';
 import { isKnownWord, prepare } from './prepare';
-import { languageOf, type Language } from './program';
+import { languageOf, mergesOf, type Language } from './program';
 import { Scope } from './scope';
 import { readSentence } from './sentence';
 import { tokenize, type Token } from './tokens';
@@ -30,7 +30,7 @@ const isIf = (item: Item): boolean => item.form === '&if';
 function ifLanguage(tokens: readonly Token[]): RuleLanguage | undefined {
   for (const token of tokens) {
     if (token.kind !== 'word' || token.text.length > 10) continue;
-    const found = ALL.find((code) => languageOf(code).merges.single.get(wordForm(token.text, code)) === '&if');
+    const found = ALL.find((code) => mergesOf(code).single.get(wordForm(token.text, code)) === '&if');
     if (found) return found;
   }
   return undefined;
