@@ -103,7 +103,9 @@ class SheetEditor {
     const row = Number(attribute(attributes, 'r') ?? this.row + 2) - 1;
     this.splice(start, this.newRows(row), start);
     [this.row, this.column] = [row, -1];
-    this.rowStyle = attribute(attributes, 'customFormat') === '1' ? (attribute(attributes, 's') ?? '') : '';
+    this.rowStyle = /^(?:1|true)$/.test(attribute(attributes, 'customFormat') ?? '')
+      ? (attribute(attributes, 's') ?? '')
+      : '';
     if (!isRowEdited(this.edits, row)) return;
     // `spans` says which columns are used, which may no longer be so; and an empty row needs an end of its own.
     const tag = this.xml.slice(start, end).replace(/\sspans="[^"]*"/, '');

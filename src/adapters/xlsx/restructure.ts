@@ -75,7 +75,7 @@ const restoreOthers = (parts: Parts, before: Parts, changed: ReadonlySet<string>
   for (const { name, path } of readSheets(before)) {
     const xml = partText(before, path);
     const isConcerned = changed.has(name.toLowerCase()) || xml.includes(escapeXml(sheet.name));
-    if (!isConcerned && parts.has(path) && !xml.includes('tabSelected="1"')) setPartText(parts, path, xml);
+    if (!isConcerned && parts.has(path) && !/\stabSelected="(?:1|true)"/.test(xml)) setPartText(parts, path, xml);
   }
 };
 

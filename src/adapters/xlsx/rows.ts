@@ -148,6 +148,8 @@ const setTables = (parts: Parts, plan: RowMove, move: MoveArea): void => {
   }
 };
 
+const AREA_LIST = /(<(?:\w+:)?(?:dataValidation|conditionalFormatting)\s[^>]*?\bsqref=")([^"]*)/g;
+
 /** Puts right, in the written parts, what the library left behind. */
 export const finishMove = (parts: Parts, plan: RowMove): void => {
   const { row, count, sheet } = plan;
@@ -166,17 +168,19 @@ export const finishMove = (parts: Parts, plan: RowMove): void => {
     if (/\/charts\/[^/]+\.xml$/.test(path))
       rewrite(parts, path, (xml) => moveElements(xml, /(?:\w+:)?f/, sheet.name, move));
   }
-  // The library has shifted all these; none that grows ends low enough to have been.
+  // The library shifts references, but not those in extensions (sparklines, newer rules). None that grows ends low enough
+  // to have been shifted.
   for (const { path } of readSheets(parts)) {
-    rewrite(parts, path, (xml) => moveElements(xml, /(?:\w+:)?formula[12]|xm:f/, sheet.name, grow));
+    const isOwn = path === sheet.path;
+    rewrite(parts, path, (xml) => {
+      const grown = moveElements(xml, /(?!xm:)(?:\w+:)?(?:f|formula[12])/, sheet.name, grow, isOwn);
+      return moveElements(grown, /xm:f/, sheet.name, move);
+    });
   }
   rewrite(parts, workbookPath(parts) ?? '', (xml) => moveElements(xml, /(?:\w+:)?definedName/, sheet.name, grow));
   rewrite(parts, sheet.path, (xml) =>
     xml
-      .replace(
-        /(<(?:\w+:)?(?:dataValidation|conditionalFormatting)\s[^>]*?\bsqref=")([^"]*)/g,
-        (_, start: string, list: string) => start + moveList(list, grow),
-      )
-      .replace(/(<xm:sqref>)([^<]*)/g, (_, start: string, list: string) => start + moveList(list, grow)),
+      .replace(AREA_LIST, (_, start: string, list: string) => start + moveList(list, grow))
+      .replace(/(<xm:sqref>)([^<]*)/g, (_, start: string, list: string) => start + moveList(list, move)),
   );
 };
