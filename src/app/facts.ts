@@ -7,7 +7,7 @@ import { fightAll } from './fights';
 import { readSnapshot } from './snapshot';
 
 /** Key of a phase that has been resolved: made of its first attempt's digest (D-3). */
-const keyOf = (master: string, record: Omit<PhaseRecord, 'attempts'>): string =>
+export const keyOf = (master: string, record: Omit<PhaseRecord, 'attempts'>): string =>
   phaseKey(master, record.turn, record.phase, record.firstDigest, record.publicWord);
 
 /** The attempt that counts: the last, unless it was undone. */

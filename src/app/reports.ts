@@ -3,11 +3,16 @@ import type { Result } from '../engine/result';
 import { err, ok } from '../engine/result';
 import { composePacket, composeReport } from '../reports/compose';
 import type { ReportDocument } from '../reports/document';
+import type { PhaseFacts } from '../reports/facts';
+import type { CampaignSecrets } from '../reports/guard';
+import { findLeaks, hiddenFrom } from '../reports/guard';
 import { packetOf } from '../reports/packet';
+import { renderDocument } from '../reports/render';
 import { knownTo } from '../reports/viewer';
+import { visibleText } from '../reports/visible';
 import type { Player } from '../workbook/campaign';
 import type { WorkbookPort } from '../workbook/port';
-import { liveAttempt, replay } from './facts';
+import { keyOf, liveAttempt, replay } from './facts';
 import { openCampaign } from './open';
 import type { Refusal } from './resolve';
 
@@ -23,6 +28,15 @@ export interface Letters {
   readonly turn: number;
   readonly letters: readonly Letter[];
   readonly packet: ReportDocument;
+}
+
+/** Whole words of others in a finished report: there should be none, and any stops all reports. */
+function leaksIn({ player, document }: Letter, facts: PhaseFacts, secrets: CampaignSecrets): Refusal['problems'] {
+  const text = visibleText(renderDocument(document, 'txt'), 'txt');
+  return findLeaks(text, hiddenFrom(player.id, facts, secrets)).map((term) => ({
+    problem: problem('leak-found', { player: player.name, term }),
+    place: null,
+  }));
 }
 
 /**
@@ -42,11 +56,14 @@ export async function writeReports(port: WorkbookPort, turn: number | null): Pro
   if (!record || !attempt) {
     return err({ problems: [{ problem: problem('not-resolved', turn === null ? {} : { turn }), place: null }] });
   }
-  const { settings, players } = reading.campaign;
+  const { settings, players, squads } = reading.campaign;
   const { facts } = replay(settings, players, record, attempt);
   const letters = players.map((player) => {
     const known = knownTo(player.id, facts);
     return { player, fights: known.fights.length, document: composeReport(known, player.language) };
   });
+  const secrets = { squads, keys: [settings.master, keyOf(settings.master, record)] };
+  const leaks = letters.flatMap((letter) => leaksIn(letter, facts, secrets));
+  if (leaks.length > 0) return err({ problems: leaks });
   return ok({ turn: record.turn, letters, packet: composePacket(packetOf(facts), settings.language) });
 }

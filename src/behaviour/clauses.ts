@@ -35,7 +35,7 @@ const CONNECTIVES: Readonly<Record<string, Connective>> = {
   '&else': 'other',
 };
 
-export const connectiveOf = (item: Item): Connective | undefined =>
+const connectiveOf = (item: Item): Connective | undefined =>
   item.kind === 'word' || item.kind === 'mark' ? CONNECTIVES[item.form] : undefined;
 
 /** Items → segments and what joins them; «ni» is AND with a negation after it. */

@@ -21,14 +21,14 @@ const replaceAll = (text: string, table: Readonly<Record<string, string>>): stri
 };
 
 export const hasCyrillic = (text: string): boolean => /[а-яё]/i.test(text);
-export const hasLatin = (text: string): boolean => /[a-zñáéíóúü]/i.test(text);
+const hasLatin = (text: string): boolean => /[a-zñáéíóúü]/i.test(text);
 
 /** Lower case, composed, without accents, ё as е. */
 export const plainForm = (text: string): string => replaceAll(text.normalize('NFC').toLowerCase(), PLAIN_FOR);
 
 /** HP in any language and any mixture of look-alikes: one word for all (B-1.8). */
 const HP_WORDS: ReadonlySet<string> = new Set(['hp', 'xп', 'pv', 'pvs', 'hps', 'oз', 'pvв']);
-export const HP_FORM = 'hp';
+const HP_FORM = 'hp';
 
 const isHp = (form: string): boolean => form.length <= 3 && HP_WORDS.has(replaceAll(form, LATIN_FOR));
 

@@ -47,7 +47,7 @@ interface Thread {
 }
 
 /** Longer terms are not read at all: nobody writes them, and time stays bounded. */
-export const MAX_WORDS = 40;
+const MAX_WORDS = 40;
 const NOTHING: Captures = { number: -1, weapon: null, type: null };
 
 class Run {

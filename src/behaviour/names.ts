@@ -29,7 +29,7 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Stems of the words of a name, without articles and possessives. */
-export function stemsOf(text: string): string[] {
+function stemsOf(text: string): string[] {
   const words = plainForm(text).match(WORDS) ?? [];
   const full = words.filter((word) => !EMPTY_WORDS.has(word));
   return (full.length ? full : words).map(nameStem);

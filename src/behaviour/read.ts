@@ -1,3 +1,3 @@
 /** The door of this folder: text in, rules or reasons out. Posts of many squads come in through `post`. */
-export { readRule, type ReadRule } from './rule';
-export { readRules, type RuleReading } from './rules';
+export { readRule } from './rule';
+export { readRules } from './rules';

@@ -7,7 +7,7 @@ import { problem } from '../engine/problem';
 import type { Result } from '../engine/result';
 import { err, ok } from '../engine/result';
 import type { Rule } from '../engine/landing/behaviour/syntax';
-import { readRules } from '../behaviour/rules';
+import { readRules } from '../behaviour/read';
 import type { FunctionProblemCode } from '../i18n/functions';
 import { shownLabels } from '../workbook/schema/language';
 import { CELL_PASSABILITY_COLUMN, PROFILE_COLUMNS } from '../workbook/schema/profile';

@@ -1,5 +1,5 @@
 import { makeIds } from '../behaviour/ids';
-import { readRules } from '../behaviour/rules';
+import { readRules } from '../behaviour/read';
 import { writeRule } from '../behaviour/write';
 import type { NameContext } from '../engine/landing/behaviour/context';
 import type { Result } from '../engine/result';

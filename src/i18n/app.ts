@@ -25,6 +25,7 @@ export const APP_PROBLEMS = [
   'dm-character-twice',
   'ruleset-not-there',
   'file-exists',
+  'leak-found',
 ] as const;
 export type AppProblem = (typeof APP_PROBLEMS)[number];
 
@@ -55,6 +56,7 @@ export const APP_PROBLEM_WORDS: Words<AppProblem> = {
     'dm-character-twice': 'the character “{character}” belongs to more than one player; a private block would leak',
     'ruleset-not-there': 'ruleset “{text}” is not there yet; there is landing',
     'file-exists': 'the file “{file}” is there already; give another name or move it away',
+    'leak-found': 'no report is written: “{term}” would reach player “{player}”, who may not know it',
   },
   ru: {
     'file-missing': 'файла «{file}» нет',
@@ -81,6 +83,7 @@ export const APP_PROBLEM_WORDS: Words<AppProblem> = {
     'dm-character-twice': 'персонаж «{character}» указан у нескольких игроков; приватный блок увидели бы оба',
     'ruleset-not-there': 'правил «{text}» пока нет; есть landing',
     'file-exists': 'файл «{file}» уже есть; нужно другое имя',
+    'leak-found': 'отчёты не записаны: игрок «{player}» узнал бы лишнее — «{term}»',
   },
   es: {
     'file-missing': 'no existe el archivo «{file}»',
@@ -110,5 +113,6 @@ export const APP_PROBLEM_WORDS: Words<AppProblem> = {
     'dm-character-twice': 'el personaje «{character}» es de varios jugadores; el bloque privado lo verían ambos',
     'ruleset-not-there': 'el reglamento «{text}» aún no está; existe landing',
     'file-exists': 'el archivo «{file}» ya existe; hace falta otro nombre',
+    'leak-found': 'no se escribe ningún informe: «{term}» llegaría a «{player}», que no debe saberlo',
   },
 };

@@ -44,7 +44,7 @@ function describePlace(language: Language, place: CellPlace): string {
 }
 
 /** A problem with its place before it, as a list of problems shows it. */
-function describePlaced(
+export function describePlaced(
   language: Language,
   { problem, place }: { readonly problem: Problem; readonly place: CellPlace | null },
 ): string {

@@ -8,7 +8,7 @@ import { defaultDistance, placesAt } from '../../src/engine/landing/places';
 import type { CombatOptions, Engagement, Squad } from '../../src/engine/landing/types';
 import { DEFAULT_COMBAT_OPTIONS } from '../../src/engine/landing/types';
 import { parseWeapons } from '../../src/engine/landing/weapon';
-import { readRule } from '../../src/behaviour/rule';
+import { readRule } from '../../src/behaviour/read';
 
 export const fixed = (value: number): Fixed => {
   const read = fixedFromNumber(value);
