@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import type { Result } from '../engine/result';
+import { err, ok } from '../engine/result';
 import { CLI_WORDS } from '../i18n/cli';
 import { fill } from '../i18n/template';
 import type { Command } from './command';
@@ -28,13 +30,17 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 const COMMON = { lang: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
 
-/** Words that begin with a minus but are data: `call NAME '[-1]'` is one word, `-` is standard input. */
-function parseWords(argv: readonly string[], command: Command | undefined): ReturnType<typeof parseArgs> | Error {
+type Values = Readonly<Record<string, string | boolean | undefined>>;
+type Words = Result<{ readonly positionals: readonly string[]; readonly values: Values }, string>;
+
+function parseWords(argv: readonly string[], command: Command | undefined): Words {
   try {
     const options = { ...COMMON, ...command?.options };
-    return parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
+    const { positionals, values } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
+    return ok({ positionals, values: values as Values });
   } catch (error) {
-    return error as Error;
+    // Node's own sentence names the option; the advice behind it is about Node's syntax.
+    return err(String((error as Error).message).split('. ')[0] ?? '');
   }
 }
 
@@ -46,27 +52,19 @@ export async function main(argv: readonly string[], io: Io): Promise<Status> {
   const [word = '', ...rest] = argv;
   const command = Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined;
   const parsed = parseWords(command ? rest : argv, command);
-  const asked = parsed instanceof Error ? undefined : parsed.values['lang'];
+  const asked = parsed.ok ? parsed.value.values['lang'] : undefined;
   const language = chooseLanguage(typeof asked === 'string' ? asked : undefined, io.env);
   const words = CLI_WORDS[language ?? chooseLanguage(undefined, io.env) ?? 'en'];
-  if (!(parsed instanceof Error) && parsed.values['help'] === true) {
+  if (parsed.ok && parsed.value.values['help'] === true) {
     io.out(`${words.usage}\n`);
     return DONE;
   }
-  const wrong =
-    language === undefined
-      ? fill('en', words['unknown-language'], { text: String(asked) })
-      : parsed instanceof Error
-        ? parsed.message.split('. ')[0]
-        : command
-          ? undefined
-          : word === ''
-            ? ''
-            : fill(language, words['unknown-command'], { text: word });
-  if (wrong !== undefined || !command || parsed instanceof Error || language === undefined) {
-    io.err(`${wrong ? `${wrong}\n\n` : ''}${words.usage}\n`);
+  const wrong = (text: string): Status => {
+    io.err(`${text === '' ? '' : `${text}\n\n`}${words.usage}\n`);
     return WRONG_USAGE;
-  }
-  const values = parsed.values as Record<string, string | boolean | undefined>;
-  return command.run({ positionals: parsed.positionals, values, language }, io);
+  };
+  if (language === undefined) return wrong(fill('en', words['unknown-language'], { text: String(asked) }));
+  if (!parsed.ok) return wrong(parsed.error);
+  if (!command) return wrong(word === '' ? '' : fill(language, words['unknown-command'], { text: word }));
+  return command.run({ ...parsed.value, language }, io);
 }
