@@ -14,7 +14,7 @@ const isWhole = ({ kind }: Change): boolean => kind !== 'cells';
  * Cuts the changes into runs. Within one, cells of a sheet may be overwritten again and again; but what concerns a sheet
  * as a whole is partly done when the run is written (cells of a new sheet, areas of tables), so it stands alone there.
  */
-export const toRuns = (changes: readonly Change[]): readonly (readonly Change[])[] => {
+const toRuns = (changes: readonly Change[]): readonly (readonly Change[])[] => {
   const runs: Change[][] = [];
   let touched = new Map<string, boolean>();
   for (const change of changes) {

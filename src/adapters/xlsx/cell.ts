@@ -3,12 +3,16 @@ import { escapeCellText } from './markup';
 
 // Nearly all texts need no care, and a ledger has a hundred thousand of them.
 // eslint-disable-next-line no-control-regex
-const NEEDS_CARE = /[\u0000-\u001f&<>"_\ud800-\uffff]|^\s|\s$/;
+const NEEDS_CARE = /[\u0000-\u001f&<>"_\ud800-\uffff]/;
+
+/** Whether a text begins or ends with a blank. */
+const hasEdges = (value: string): boolean => value.trim().length !== value.length;
 
 const text = (value: string, prefix: string): string => {
-  if (!NEEDS_CARE.test(value)) return `<${prefix}is><${prefix}t>${value}</${prefix}t></${prefix}is>`;
+  if (!NEEDS_CARE.test(value) && !hasEdges(value))
+    return `<${prefix}is><${prefix}t>${value}</${prefix}t></${prefix}is>`;
   // Without it the blanks at either end are lost.
-  const space = /^\s|\s$|\n/.test(value) ? ' xml:space="preserve"' : '';
+  const space = hasEdges(value) || value.includes('\n') ? ' xml:space="preserve"' : '';
   return `<${prefix}is><${prefix}t${space}>${escapeCellText(value)}</${prefix}t></${prefix}is>`;
 };
 

@@ -20,7 +20,8 @@ const PROBLEMS: Readonly<Record<string, XlsxProblemCode>> = {
 };
 
 const toProblem = (error: unknown, file: string): Problem<XlsxProblemCode> => {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? PROBLEMS[String(error.code)] : undefined;
+  const code =
+    typeof error === 'object' && error !== null && 'code' in error ? PROBLEMS[String(error.code)] : undefined;
   if (code === undefined) throw error;
   return problem(code, { file });
 };

@@ -97,9 +97,13 @@ const setColumns = (file: ExcelizeFile, sheet: NewSheet, styleNumber: ReturnType
       if (isText[index]) must(file.SetColStyle(sheet.name, name, styleNumber('plain', true)));
     });
   }
-  widths.forEach((width, index) => {
-    if (width > 0) must(file.SetColWidth(sheet.name, columnName(index), columnName(index), Math.min(width, 255)));
-  });
+  for (let from = 0, to = 0; from < widths.length; from = to) {
+    const width = widths[from];
+    // Neighbours of the same width take one call.
+    for (to = from + 1; to < widths.length && widths[to] === width;) to++;
+    if (width === undefined || width <= 0) continue;
+    must(file.SetColWidth(sheet.name, columnName(from), columnName(to - 1), Math.min(width, 255)));
+  }
 };
 
 /** Dresses an empty sheet: everything but its cells. */

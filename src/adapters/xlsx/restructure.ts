@@ -6,7 +6,7 @@ import { mustUnpack, pack, partText, setPartText, type Parts } from './package';
 import { columnReference, dressSheet, type FindColumn } from './put-sheet';
 import { findSheet, mustFindSheet, readGrid, readSharedTexts, readSheets, readTables } from './read';
 import { deleteRows, finishMove, insertRows, planMove, type RowChange, type RowMove } from './rows';
-import { dimensionOf, sheetDataXml } from './sheet-data';
+import { fillSheet, sheetData } from './sheet-data';
 import { makeStyles } from './styles';
 
 /*
@@ -54,14 +54,6 @@ const columnFinder = (parts: Parts, run: readonly Change[]): FindColumn => {
   };
 };
 
-const fillSheet = (parts: Parts, sheet: NewSheet, data: string): void => {
-  const { path } = mustFindSheet(parts, sheet.name);
-  const xml = partText(parts, path)
-    .replace(/<sheetData\s*\/>|<sheetData>[\s\S]*<\/sheetData>/, () => data)
-    .replace(/<dimension ref="[^"]*"/, () => `<dimension ref="${dimensionOf(sheet)}"`);
-  setPartText(parts, path, xml);
-};
-
 const showSomeSheet = (file: ExcelizeFile): void => {
   const { list } = file.GetSheetList();
   const active = list[file.GetActiveSheetIndex().index];
@@ -92,7 +84,7 @@ export const restructure = (library: Excelize, before: Parts, run: readonly Whol
   const plans: RowMove[] = [];
   const file = must(library.OpenReader(prepare(before, run)));
   const styleNumber = makeStyles(file);
-  const filled: { sheet: NewSheet; data: string }[] = [];
+  const made: { readonly sheet: NewSheet; readonly data: Uint8Array }[] = [];
   for (const change of run) {
     switch (change.kind) {
       case 'put-sheet': {
@@ -100,7 +92,7 @@ export const restructure = (library: Excelize, before: Parts, run: readonly Whol
         if (must(file.GetSheetIndex(sheet.name)).index < 0) must(file.NewSheet(sheet.name));
         must(file.SetSheetVisible(sheet.name, !sheet.hidden));
         dressSheet(file, sheet, styleNumber, findColumn);
-        filled.push({ sheet, data: sheetDataXml(sheet, styleNumber) });
+        made.push({ sheet, data: sheetData(sheet, styleNumber) });
         break;
       }
       case 'remove-sheet':
@@ -114,7 +106,10 @@ export const restructure = (library: Excelize, before: Parts, run: readonly Whol
   for (const change of run) if (change.kind === 'remove-sheet') must(file.DeleteSheet(change.sheet));
   showSomeSheet(file);
   const parts = mustUnpack(toBytes(file));
-  for (const { sheet, data } of filled) fillSheet(parts, sheet, data);
+  for (const { sheet, data } of made) {
+    const { path } = mustFindSheet(parts, sheet.name);
+    parts.set(path, fillSheet(partText(parts, path), sheet, data));
+  }
   const changed = new Set(run.map((change) => sheetOf(change).toLowerCase()));
   for (const plan of plans) {
     restoreOthers(parts, before, changed, plan);

@@ -1,5 +1,6 @@
 import type { CellStyle, NewSheet, NewTable } from '../../workbook/port';
 import { cellName, columnName } from './address';
+import { ByteWriter } from './byte-writer';
 import { cellXml } from './cell';
 import { isMistakable } from './styles';
 
@@ -39,6 +40,9 @@ const widthOf = (sheet: NewSheet): number =>
 
 const heightOf = (sheet: NewSheet): number =>
   Math.max(1, sheet.cells.length, ...sheet.tables.map(({ row, rows }) => row + 1 + Math.max(1, rows.length)));
+
+/** Address of the area that the sheet's cells take up. */
+const dimensionOf = (sheet: NewSheet): string => `A1:${cellName(heightOf(sheet) - 1, widthOf(sheet) - 1)}`;
 
 class SheetData {
   private readonly rows: Stretch[][] = [];
@@ -89,23 +93,35 @@ class SheetData {
     });
   }
 
-  toXml(): string {
-    const rows: string[] = [];
+  write(writer: ByteWriter): void {
+    writer.write('<sheetData>');
     this.rows.forEach((stretches, row) => {
       const cells = stretches.sort((a, b) => a.column - b.column).map(({ xml }) => xml);
-      rows.push(`<row r="${row + 1}">${cells.join('')}</row>`);
+      writer.write(`<row r="${row + 1}">${cells.join('')}</row>`);
     });
-    return `<sheetData>${rows.join('')}</sheetData>`;
+    writer.write('</sheetData>');
   }
 }
 
-/** The `sheetData` element of a new sheet. */
-export const sheetDataXml = (sheet: NewSheet, styleNumber: StyleNumber): string => {
+/** The `sheetData` element of a new sheet, as bytes. */
+export const sheetData = (sheet: NewSheet, styleNumber: StyleNumber): Uint8Array => {
   const data = new SheetData(sheet, styleNumber);
   data.addFreeCells();
   for (const table of sheet.tables) data.addTable(table);
-  return data.toXml();
+  const writer = new ByteWriter();
+  data.write(writer);
+  return writer.bytes();
 };
 
-/** Address of the area that the sheet's cells take up. */
-export const dimensionOf = (sheet: NewSheet): string => `A1:${cellName(heightOf(sheet) - 1, widthOf(sheet) - 1)}`;
+/** The XML of a sheet that the library has dressed, with its `sheetData` put in. */
+export const fillSheet = (dressed: string, sheet: NewSheet, data: Uint8Array): Uint8Array => {
+  const placeholder = /<sheetData\s*\/>|<sheetData>[\s\S]*<\/sheetData>/.exec(dressed);
+  if (placeholder === null) throw new Error('The library wrote a sheet without cells.');
+  const head = dressed.slice(0, placeholder.index);
+  const encoder = new TextEncoder();
+  return Buffer.concat([
+    encoder.encode(head.replace(/<dimension ref="[^"]*"/, () => `<dimension ref="${dimensionOf(sheet)}"`)),
+    data,
+    encoder.encode(dressed.slice(placeholder.index + placeholder[0].length)),
+  ]);
+};
