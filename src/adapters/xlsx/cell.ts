@@ -18,7 +18,7 @@ const text = (value: string, prefix: string): string => {
 
 /** A cell as a sheet's XML has it. Text is always text. `style` is `''` or the number of a format. */
 export const cellXml = (address: string, style: string, value: CellValue, prefix = ''): string => {
-  const start = `<${prefix}c r="${address}"${style === '' ? '' : ` s="${style}"`}`;
+  const start = style === '' ? `<${prefix}c r="${address}"` : `<${prefix}c r="${address}" s="${style}"`;
   if (value === '') return `${start}/>`;
   if (typeof value === 'string') return `${start} t="inlineStr">${text(value, prefix)}</${prefix}c>`;
   if (typeof value === 'boolean') return `${start} t="b"><${prefix}v>${value ? 1 : 0}</${prefix}v></${prefix}c>`;

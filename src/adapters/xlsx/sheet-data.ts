@@ -1,4 +1,4 @@
-import type { CellStyle, NewSheet, NewTable } from '../../workbook/port';
+import type { CellStyle, NewSheet, NewTable, StyledCell } from '../../workbook/port';
 import { cellName, columnName } from './address';
 import { ByteWriter } from './byte-writer';
 import { cellXml } from './cell';
@@ -11,12 +11,6 @@ import { isMistakable } from './styles';
  */
 
 type StyleNumber = (style: CellStyle, isText: boolean) => number;
-
-/** Some neighbouring cells of a row. */
-interface Stretch {
-  readonly column: number;
-  readonly xml: string;
-}
 
 const TEXT_COLUMNS = new WeakMap<NewTable, readonly boolean[]>();
 
@@ -44,61 +38,80 @@ const heightOf = (sheet: NewSheet): number =>
 /** Address of the area that the sheet's cells take up. */
 const dimensionOf = (sheet: NewSheet): string => `A1:${cellName(heightOf(sheet) - 1, widthOf(sheet) - 1)}`;
 
+/** A table and the numbers of its columns' formats. */
+interface DressedTable extends NewTable {
+  readonly headerStyle: string;
+  readonly styles: readonly string[];
+}
+
 class SheetData {
-  private readonly rows: Stretch[][] = [];
   private readonly columnNames: readonly string[];
+  /** From the left, so that a row's cells come in order. */
+  private readonly tables: readonly DressedTable[];
 
   constructor(
     private readonly sheet: NewSheet,
     private readonly styleNumber: StyleNumber,
   ) {
     this.columnNames = Array.from({ length: widthOf(sheet) }, (_, column) => columnName(column));
+    this.tables = [...sheet.tables].sort((a, b) => a.column - b.column).map((table) => this.dress(table));
   }
 
-  private put(row: number, column: number, xml: string): void {
-    (this.rows[row] ??= []).push({ column, xml });
-  }
-
-  private address(row: number, column: number): string {
-    return `${this.columnNames[column]}${row + 1}`;
-  }
-
-  addFreeCells(): void {
-    this.sheet.cells.forEach((cells, row) =>
-      cells.forEach(({ value, style = 'plain' }, column) => {
-        if (value === '' && style === 'plain') return;
-        const number = this.styleNumber(style, typeof value === 'string' && isMistakable(value));
-        this.put(row, column, cellXml(this.address(row, column), String(number), value));
-      }),
-    );
-  }
-
-  addTable(table: NewTable): void {
+  private dress(table: NewTable): DressedTable {
     const isText = textColumns(table);
     const headerStyle = String(this.styleNumber('header', true));
     const styles = table.columns.map(({ style }, index) => String(this.styleNumber(style, isText[index] ?? false)));
-    const header = table.columns.map((column, right) =>
-      cellXml(this.address(table.row, table.column + right), headerStyle, column.header),
-    );
-    this.put(table.row, table.column, header.join(''));
+    return { ...table, headerStyle, styles };
+  }
+
+  private freeCell({ value, style = 'plain' }: StyledCell, address: string): string {
+    if (value === '' && style === 'plain') return '';
+    const number = this.styleNumber(style, typeof value === 'string' && isMistakable(value));
+    return cellXml(address, String(number), value);
+  }
+
+  private tableCells(table: DressedTable, row: number): string {
+    const { column, columns, headerStyle, styles } = table;
+    const names = this.columnNames;
+    const line = String(row + 1);
+    if (row === table.row) {
+      return columns.map(({ header }, right) => cellXml(names[column + right] + line, headerStyle, header)).join('');
+    }
+    const values = table.rows[row - table.row - 1] ?? [];
+    let xml = '';
+    for (let right = 0; right < styles.length; right++) {
+      xml += cellXml(names[column + right] + line, styles[right] ?? '', values[right] ?? '');
+    }
+    return xml;
+  }
+
+  private rowCells(row: number): string {
+    const free = this.sheet.cells[row] ?? [];
     // Excel knows no table without a row below its header.
-    const body = table.rows.length > 0 ? table.rows : [[]];
-    body.forEach((values, down) => {
-      const row = table.row + 1 + down;
-      let xml = '';
-      for (let right = 0; right < styles.length; right++) {
-        xml += cellXml(this.address(row, table.column + right), styles[right] ?? '', values[right] ?? '');
+    const tables = this.tables.filter((table) => row >= table.row && row <= table.row + Math.max(1, table.rows.length));
+    let xml = '';
+    let done = 0;
+    const addFree = (to: number): void => {
+      for (; done < Math.min(to, free.length); done++) {
+        xml += this.freeCell(free[done] ?? { value: '' }, `${this.columnNames[done]}${row + 1}`);
       }
-      this.put(row, table.column, xml);
-    });
+    };
+    for (const table of tables) {
+      addFree(table.column);
+      xml += this.tableCells(table, row);
+      done = table.column + table.columns.length;
+    }
+    addFree(Infinity);
+    return xml;
   }
 
   write(writer: ByteWriter): void {
     writer.write('<sheetData>');
-    this.rows.forEach((stretches, row) => {
-      const cells = stretches.sort((a, b) => a.column - b.column).map(({ xml }) => xml);
-      writer.write(`<row r="${row + 1}">${cells.join('')}</row>`);
-    });
+    const height = heightOf(this.sheet);
+    for (let row = 0; row < height; row++) {
+      const cells = this.rowCells(row);
+      if (cells !== '') writer.write(`<row r="${row + 1}">${cells}</row>`);
+    }
     writer.write('</sheetData>');
   }
 }
@@ -106,8 +119,6 @@ class SheetData {
 /** The `sheetData` element of a new sheet, as bytes. */
 export const sheetData = (sheet: NewSheet, styleNumber: StyleNumber): Uint8Array => {
   const data = new SheetData(sheet, styleNumber);
-  data.addFreeCells();
-  for (const table of sheet.tables) data.addTable(table);
   const writer = new ByteWriter();
   data.write(writer);
   return writer.bytes();
