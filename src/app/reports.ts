@@ -10,7 +10,7 @@ import { packetOf } from '../reports/packet';
 import { renderDocument } from '../reports/render';
 import { knownTo } from '../reports/viewer';
 import { visibleText } from '../reports/visible';
-import type { Player } from '../workbook/campaign';
+import type { CampaignSettings, Player } from '../workbook/campaign';
 import type { WorkbookPort } from '../workbook/port';
 import { keyOf, liveAttempt, replay } from './facts';
 import { openCampaign } from './open';
@@ -28,6 +28,8 @@ export interface Letters {
   readonly turn: number;
   readonly letters: readonly Letter[];
   readonly packet: ReportDocument;
+  /** Of the campaign: the packet's. */
+  readonly language: CampaignSettings['language'];
 }
 
 /** Whole words of others in a finished report: there should be none, and any stops all reports. */
@@ -65,5 +67,10 @@ export async function writeReports(port: WorkbookPort, turn: number | null): Pro
   const secrets = { squads, keys: [settings.master, keyOf(settings.master, record)] };
   const leaks = letters.flatMap((letter) => leaksIn(letter, facts, secrets));
   if (leaks.length > 0) return err({ problems: leaks });
-  return ok({ turn: record.turn, letters, packet: composePacket(packetOf(facts), settings.language) });
+  return ok({
+    turn: record.turn,
+    letters,
+    packet: composePacket(packetOf(facts), settings.language),
+    language: settings.language,
+  });
 }

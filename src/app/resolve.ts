@@ -48,11 +48,22 @@ export interface Refusal {
   readonly problems: readonly (PlacedProblem | { readonly problem: Problem; readonly place: null })[];
 }
 
-/** The workbook as it was before the phase's live attempt: what a further attempt starts from. */
-function beforeAttempt(opened: Opened, entry: JournalEntry | undefined): Opened {
+/** The workbook as it was before the turn's live attempt, if there is one: what a further attempt starts from. */
+function beforeAttempt(opened: Opened): Opened {
+  const { turn } = opened.reading.campaign.settings;
+  const entry = liveAttempt(findPhase(opened.state, turn, 'combat')) && entryOf(opened.state, turn);
   if (!entry) return opened;
   const sheets = asBefore(opened.sheets, opened.reading.campaign, writtenCells(entry));
   return { ...opened, sheets, reading: readWorkbook(opened.outline, sheets) };
+}
+
+/**
+ * Everything that stands in the way of resolving the phase (section 7 of the rules). Once it is resolved, what the
+ * phase itself wrote (squads without HP) is no problem.
+ */
+export async function checkCampaign(port: WorkbookPort): Promise<Opened['reading']> {
+  const opened = await openCampaign(port);
+  return beforeAttempt(opened).reading;
 }
 
 const entryOf = (state: WorkbookState, turn: number): JournalEntry | undefined =>
@@ -159,12 +170,9 @@ export async function resolveCombat(port: WorkbookPort, reason: string): Promise
   const { turn } = opened.reading.campaign.settings;
   const known = findPhase(opened.state, turn, 'combat');
   const live = liveAttempt(known);
-  const before = beforeAttempt(opened, live && entryOf(opened.state, turn));
+  const before = beforeAttempt(opened);
   const { campaign } = before.reading;
-  const problems = [
-    ...before.reading.problems,
-    ...(opened.reading.problems.some(isState) ? opened.reading.problems : []),
-  ];
+  const { problems } = before.reading;
   if (problems.length > 0) return err({ problems });
   const none = withoutCombats(before.reading);
   if (none.length > 0) return err({ problems: none });
@@ -210,8 +218,6 @@ export async function resolveCombat(port: WorkbookPort, reason: string): Promise
     sheets: sheets.map(({ sheet }) => sheet.name),
   });
 }
-
-const isState = ({ problem }: PlacedProblem): boolean => problem.code === 'state-unreadable';
 
 function nextState(
   state: WorkbookState,

@@ -70,6 +70,8 @@ export async function verifyLedger(port: WorkbookPort, seed: string | null): Pro
   const mismatches: Problem[] =
     promised !== '' && promised !== made ? [problem('verify-commitment', { promised, made })] : [];
   let total: Verification = { dice: 0, phases: 0, mismatches };
+  // With another seed every die differs: the one line says it all.
+  if (mismatches.length > 0 && seed !== null) return ok(total);
   for (const record of state.phases) {
     const one = await verifyPhase(opened, record, master);
     total = {

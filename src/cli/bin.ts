@@ -1,6 +1,12 @@
 import { createInterface } from 'node:readline';
 import { main } from './main';
 
+// Whoever reads the output may stop early (`| head`): that is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 // The one place that knows the process.
 main(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),

@@ -11,5 +11,7 @@ export interface Given {
 /** One word of the command line. `options` are its own, beside `--lang`, `--json` and `--help`. */
 export interface Command {
   readonly options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
+  /** Most words beside the options. */
+  readonly words: number;
   readonly run: (given: Given, io: Io) => Promise<Status>;
 }

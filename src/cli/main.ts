@@ -66,5 +66,7 @@ export async function main(argv: readonly string[], io: Io): Promise<Status> {
   if (language === undefined) return wrong(fill('en', words['unknown-language'], { text: String(asked) }));
   if (!parsed.ok) return wrong(parsed.error);
   if (!command) return wrong(word === '' ? '' : fill(language, words['unknown-command'], { text: word }));
+  const [extra] = parsed.value.positionals.slice(command.words);
+  if (extra !== undefined) return wrong(fill(language, words['extra-word'], { text: extra }));
   return command.run({ ...parsed.value, language }, io);
 }

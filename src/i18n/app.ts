@@ -26,6 +26,7 @@ export const APP_PROBLEMS = [
   'ruleset-not-there',
   'file-exists',
   'leak-found',
+  'folder-not-made',
 ] as const;
 export type AppProblem = (typeof APP_PROBLEMS)[number];
 
@@ -57,6 +58,7 @@ export const APP_PROBLEM_WORDS: Words<AppProblem> = {
     'ruleset-not-there': 'ruleset “{text}” is not there yet; there is landing',
     'file-exists': 'the file “{file}” is there already; give another name or move it away',
     'leak-found': 'no report is written: “{term}” would reach player “{player}”, who may not know it',
+    'folder-not-made': 'the folder “{file}” cannot be made; a file of that name may be in its place',
   },
   ru: {
     'file-missing': 'файла «{file}» нет',
@@ -84,6 +86,7 @@ export const APP_PROBLEM_WORDS: Words<AppProblem> = {
     'ruleset-not-there': 'правил «{text}» пока нет; есть landing',
     'file-exists': 'файл «{file}» уже есть; нужно другое имя',
     'leak-found': 'отчёты не записаны: игрок «{player}» узнал бы лишнее — «{term}»',
+    'folder-not-made': 'папку «{file}» создать нельзя; возможно, на её месте файл с таким именем',
   },
   es: {
     'file-missing': 'no existe el archivo «{file}»',
@@ -114,5 +117,6 @@ export const APP_PROBLEM_WORDS: Words<AppProblem> = {
     'ruleset-not-there': 'el reglamento «{text}» aún no está; existe landing',
     'file-exists': 'el archivo «{file}» ya existe; hace falta otro nombre',
     'leak-found': 'no se escribe ningún informe: «{term}» llegaría a «{player}», que no debe saberlo',
+    'folder-not-made': 'no se puede crear la carpeta «{file}»; quizá haya un archivo con ese nombre',
   },
 };

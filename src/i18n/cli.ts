@@ -4,6 +4,7 @@ type CliWord =
   | 'usage'
   | 'unknown-language'
   | 'unknown-command'
+  | 'extra-word'
   | 'call-arguments'
   | 'call-line'
   | 'file-needed'
@@ -58,6 +59,7 @@ Example: warsheet new campaign.xlsx --sample
 Exit status: 0 done, 1 refused input (nothing written), 2 wrong usage.`,
     'unknown-language': 'Language "{text}" is not known; there are en, ru, es.',
     'unknown-command': 'There is no command "{text}".',
+    'extra-word': '"{text}" is one word too many.',
     'call-arguments': '"{text}" is not a JSON array of arguments; a range is an array of rows',
     'call-line': '"{text}" is not a line of the form ["NAME",[arguments]]',
     'file-needed': 'Which workbook? Its file name is missing.',
@@ -112,6 +114,7 @@ Exit status: 0 done, 1 refused input (nothing written), 2 wrong usage.`,
 Код завершения: 0 — готово, 1 — данные не приняты (ничего не записано), 2 — неверный вызов.`,
     'unknown-language': 'Язык «{text}» неизвестен; есть en, ru, es.',
     'unknown-command': 'Команды «{text}» нет.',
+    'extra-word': 'Лишнее слово: «{text}».',
     'call-arguments': '«{text}» — не массив аргументов в JSON; диапазон — массив строк',
     'call-line': '«{text}» — не строка вида ["ИМЯ",[аргументы]]',
     'file-needed': 'Не указан файл книги.',
@@ -168,6 +171,7 @@ Ejemplo: warsheet new campaña.xlsx --sample
 Estado de salida: 0 hecho, 1 datos no admitidos (no se escribe nada), 2 uso incorrecto.`,
     'unknown-language': 'El idioma "{text}" no se conoce; existen en, ru, es.',
     'unknown-command': 'No existe la orden "{text}".',
+    'extra-word': 'Sobra la palabra "{text}".',
     'call-arguments': '"{text}" no es una lista JSON de argumentos; un rango es una lista de filas',
     'call-line': '"{text}" no es una línea de la forma ["NOMBRE",[argumentos]]',
     'file-needed': 'Falta el nombre del libro.',

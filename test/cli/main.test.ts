@@ -52,6 +52,7 @@ describe('call', () => {
     expect(lines.map(({ value, error }) => value ?? error?.code)).toEqual([
       4,
       '#VALUE!',
+      '#VALUE!',
       '#N/A',
       '#VALUE!',
       'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
@@ -111,6 +112,9 @@ describe('a campaign on disk', () => {
     const again = await run(['resolve', file('b.xlsx'), '--phase', 'combat', '--in-place', '--lang', 'ru']);
     expect(again.err).toContain('уже была рассчитана');
     expect((await run(['verify', file('b.xlsx')])).status).toBe(0);
+    // Squads that the phase itself destroyed are no problem of the workbook.
+    expect((await run(['check', file('b.xlsx')])).status).toBe(0);
+    expect((await run(['check', book, 'extra'])).status).toBe(2);
     const formats = 'xlsx,dm,bbcode,html,md,txt';
     expect((await run(['reports', file('b.xlsx'), '--dir', file('r'), '--format', formats])).status).toBe(0);
     expect(readdirSync(file('r'))).toHaveLength(4 * 6 + 6 + 1);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** Runs `work` with a folder of its own. */
-export const inFolder = <T>(work: (folder: string) => T): T => {
+const inFolder = <T>(work: (folder: string) => T): T => {
   const folder = mkdtempSync(join(tmpdir(), 'warsheet-libreoffice-'));
   try {
     return work(folder);

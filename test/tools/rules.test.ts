@@ -30,7 +30,7 @@ const IMPORTS: [file: string, target: string, rule: string | undefined][] = [
   ['engine/a', '../behaviour/parse', 'arrow-engine'],
   ['behaviour/a', '../i18n/words', 'arrow-behaviour'],
   ['workbook/a', '../reports/a', 'arrow-workbook'],
-  ['reports/a', '../workbook/schema', 'arrow-reports'],
+  ['reports/a', '../app/resolve', 'arrow-reports'],
   ['i18n/a', '../app/resolve', 'arrow-i18n'],
   ['app/a', '../adapters/xlsx/file', 'arrow-app'],
   ['adapters/memory/a', '../../app/resolve', 'arrow-adapters'],

@@ -57,10 +57,10 @@ function callLine(line: string, language: Language): Result<Value, FunctionError
 /** `warsheet call NAME 'JSON array'` and `warsheet call -`. */
 export const call: Command = {
   options: {},
+  words: 2,
   async run({ positionals: [name, text], language }, io) {
     if (name === '-') {
       for await (const line of io.lines()) {
-        if (line.trim() === '') continue;
         const result = callLine(line, language);
         const answer = result.ok ? { value: plain(result.value) } : { error: result.error };
         io.out(`${JSON.stringify(answer)}\n`);

@@ -1,4 +1,4 @@
-import { openCampaign } from '../../app/open';
+import { checkCampaign } from '../../app/resolve';
 import { CLI_WORDS } from '../../i18n/cli';
 import { fill } from '../../i18n/template';
 import { describePlaced } from '../../i18n/problem';
@@ -9,11 +9,11 @@ import { withWorkbook } from '../workbookFile';
 /** `warsheet check FILE.xlsx`: every problem with sheet, row, column, on stdout; status 1 if there are any. */
 export const check: Command = {
   options: {},
+  words: 1,
   run: (given, io) =>
     withWorkbook(given, io, async (workbook) => {
       const { language, values } = given;
-      const { reading } = await openCampaign(workbook);
-      const { campaign, problems } = reading;
+      const { campaign, problems } = await checkCampaign(workbook);
       const told = problems.map((each) => ({
         ...each.place,
         code: each.problem.code,

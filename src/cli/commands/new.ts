@@ -26,6 +26,7 @@ const exists = async (path: string): Promise<boolean> =>
 /** `warsheet new FILE.xlsx`: a campaign workbook to start from. An existing file is left alone. */
 export const makeNew: Command = {
   options: { ruleset: { type: 'string' }, seed: { type: 'string' }, sample: { type: 'boolean' } },
+  words: 1,
   async run(given, io) {
     const { positionals, values, language } = given;
     const [file] = positionals;

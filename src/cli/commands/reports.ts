@@ -11,6 +11,7 @@ import type { ReportDocument } from '../../reports/document';
 import { renderDocument } from '../../reports/render';
 import { renderSheet } from '../../reports/sheet';
 import type { Problem } from '../../engine/problem';
+import { problem } from '../../engine/problem';
 import type { Result } from '../../engine/result';
 import { err, ok } from '../../engine/result';
 import type { ReportFormat } from '../../workbook/campaign';
@@ -116,7 +117,13 @@ async function makeFiles(
 }
 
 async function writeAll(directory: string, files: readonly File[], given: Given, io: Io): Promise<Status> {
-  await mkdir(directory, { recursive: true });
+  const made = await mkdir(directory, { recursive: true }).then(
+    () => true,
+    () => false,
+  );
+  if (!made) {
+    return refuse({ problems: [{ problem: problem('folder-not-made', { file: directory }), place: null }] }, given, io);
+  }
   for (const { name, bytes } of files) {
     const status = await save(join(directory, name), bytes, given, io);
     if (status !== DONE) return status;
@@ -127,6 +134,7 @@ async function writeAll(directory: string, files: readonly File[], given: Given,
 /** `warsheet reports FILE.xlsx --dir DIR [--format …] [--turn N]`: one file a player and format, and the packet. */
 export const reports: Command = {
   options: { dir: { type: 'string' }, format: { type: 'string' }, turn: { type: 'string' } },
+  words: 1,
   run(given, io) {
     const { language, values } = given;
     const directory = values['dir'];
@@ -140,9 +148,9 @@ export const reports: Command = {
       const written = await writeReports(workbook, typeof turn === 'string' ? Number(turn) : null);
       if (!written.ok) return refuse(written.error, given, io);
       const { letters, packet } = written.value;
-      const files = await makeFiles(letters, packet, written.value.turn, formats, language);
+      const files = await makeFiles(letters, packet, written.value.turn, formats, written.value.language);
       if (!files.ok) {
-        const problems = files.error.map((problem) => ({ problem, place: null }));
+        const problems = files.error.map((each) => ({ problem: each, place: null }));
         return refuse({ problems }, given, io);
       }
       const status = await writeAll(directory, files.value, given, io);

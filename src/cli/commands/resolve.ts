@@ -10,6 +10,7 @@ import { destination, refuse, save, withWorkbook, WRITING, wrongUsage } from '..
 /** `warsheet resolve FILE.xlsx --phase combat --out FILE2.xlsx | --in-place`. */
 export const resolve: Command = {
   options: { ...WRITING, phase: { type: 'string' }, reason: { type: 'string' } },
+  words: 1,
   run(given, io) {
     const { language, values } = given;
     const words = CLI_WORDS[language];

@@ -47,6 +47,7 @@ function previewLines({ reading }: RulesPreview, language: Language): readonly s
 /** `warsheet rules FILE.xlsx TEXT.txt`: imports behaviour rules (B-5). */
 export const rules: Command = {
   options: { ...WRITING, 'accept-understood': { type: 'boolean' } },
+  words: 2,
   run(given, io) {
     const { language, values, positionals } = given;
     const words = CLI_WORDS[language];

@@ -8,6 +8,7 @@ import { destination, refuse, save, withWorkbook, WRITING, wrongUsage } from '..
 /** `warsheet undo FILE.xlsx`: back to before the last phase. */
 export const undo: Command = {
   options: WRITING,
+  words: 1,
   run(given, io) {
     const { language } = given;
     const target = destination(given);

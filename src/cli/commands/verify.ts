@@ -9,6 +9,7 @@ import { refuse, withWorkbook } from '../workbookFile';
 /** `warsheet verify FILE.xlsx [--seed MASTER]`: recomputes the ledger; status 1 if anything does not match. */
 export const verify: Command = {
   options: { seed: { type: 'string' } },
+  words: 1,
   run: (given, io) =>
     withWorkbook(given, io, async (workbook) => {
       const { language, values } = given;
