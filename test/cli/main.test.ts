@@ -42,7 +42,7 @@ describe('call', () => {
   test('many: a line of input, a line of output, whatever the line', async () => {
     const { status, out } = await run(
       ['call', '-', '--lang', 'en'],
-      ['["CELL_DISTANCE",["A1","C5"]]', 'not JSON', '["NOPE",[]]', '["ROLL",[{"a":1}]]', '["COMMITMENT",["abc"]]'],
+      ['["CELL_DISTANCE",["A1","C5"]]', '', 'not JSON', '["NOPE",[]]', '["ROLL",[{"a":1}]]', '["COMMITMENT",["abc"]]'],
     );
     expect(status).toBe(0);
     const lines = out

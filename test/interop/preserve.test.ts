@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { unescapeXml } from '../../src/adapters/xlsx/markup';
 import { mustUnpack, partText, type Parts } from '../../src/adapters/xlsx/package';
 import { openXlsx, type XlsxWorkbook } from '../../src/adapters/xlsx/workbook';
 import type { Change, NewSheet } from '../../src/workbook/port';
@@ -144,6 +145,45 @@ test('a workbook as Excel writes it keeps all it has', async () => {
   expect(text(parts, /workbook\.xml$/)).toContain('Print_Area');
   expect(text(parts, /comments/)).toMatch(/ref="A9".*ref="B2"|ref="B2".*ref="A9"/s);
   expect([...parts.keys()].some((path) => path.startsWith('xl/media/'))).toBe(true);
+});
+
+test('choices, limits and notes of a new table are written, whatever their letters', async () => {
+  const source = { ...privateSheet("A & B's", 'n'), cells: [] };
+  const made: NewSheet = {
+    ...privateSheet('New', 'Кто <владеет> & "как"'),
+    tables: [
+      {
+        name: 'Choices',
+        row: 0,
+        column: 0,
+        columns: [
+          { header: 'a', width: 5, style: 'input', validation: { kind: 'list', values: ['да & "нет"', '<может>'] } },
+          { header: 'b', width: 5, style: 'input', validation: { kind: 'whole', min: -5, max: 5 } },
+          {
+            header: 'c',
+            width: 5,
+            style: 'input',
+            validation: { kind: 'column', sheet: source.name, table: source.tables[0]!.name, column: 'НР' },
+          },
+          {
+            header: 'd',
+            width: 5,
+            style: 'input',
+            validation: { kind: 'column', sheet: 'No', table: 'No', column: '' },
+          },
+          { header: 'e', width: 5, style: 'input', validation: { kind: 'list', values: ['a, b'] } },
+        ],
+        rows: [],
+      },
+    ],
+  };
+  const parts = mustUnpack(await changed(fixture('libreoffice-crowded'), [put(source), put(made)]));
+  const xml = text(parts, /worksheets\/sheet3\.xml$/);
+  const formulas = Array.from(xml.matchAll(/<formula[12]>([^<]*)</g), ([, formula]) => unescapeXml(formula!));
+  expect(formulas).toEqual(['"да & ""нет"",<может>"', '-5', '5', "'A & B''s'!$B$5:$B$5"]);
+  expect(xml.match(/<dataValidation /g)).toHaveLength(3);
+  const [grid] = await (await opened(fixture('libreoffice-crowded'))).values(['Кампания']);
+  expect(grid?.[2]?.slice(0, 6)).toEqual(['', 'Имя', 'Ид', 'заметка', 'Игрок', 'Цвет']);
 });
 
 describeWith('libreoffice', 'opened in LibreOffice', () => {

@@ -1,6 +1,7 @@
 import type { NewSheet, NewTable, Validation } from '../../workbook/port';
 import { areaName, cellName, columnName, quoteSheet } from './address';
 import { must, type ExcelizeFile } from './library';
+import { escapeXml } from './markup';
 import { textColumns } from './sheet-data';
 import type { makeStyles } from './styles';
 
@@ -50,8 +51,9 @@ const addValidation = (file: ExcelizeFile, sheet: NewSheet, table: NewTable, fin
         Sqref: areaName(area),
         Type: rule.type,
         Operator: 'between',
-        Formula1: rule.formulas[0],
-        ...(rule.formulas[1] === undefined ? {} : { Formula2: rule.formulas[1] }),
+        // The library writes these two as they are.
+        Formula1: escapeXml(rule.formulas[0] ?? ''),
+        ...(rule.formulas[1] === undefined ? {} : { Formula2: escapeXml(rule.formulas[1]) }),
         AllowBlank: true,
         ShowErrorMessage: true,
         // Choices are a help: a word in another of the three languages is right as well, so the GM is asked, not stopped.
