@@ -58,9 +58,10 @@ export const mustUnpack = (bytes: Uint8Array): Parts => {
 
 /**
  * Packs the parts, anywhere (`pack.ts` does it faster in Node). The same parts give the same bytes: every entry is dated
- * with the first day that a zip file knows, in local time as the format has it. Level 0 is for the way to the library.
+ * with the first day that a zip file knows, in local time as the format has it. Level 0 is for the way to the library; 2 takes half
+ * the time of the usual 6 and makes a file one per cent larger.
  */
-export const pack = (parts: Parts, level: 0 | 6 = 6): Uint8Array =>
+export const pack = (parts: Parts, level: 0 | 2 = 2): Uint8Array =>
   zipSync(Object.fromEntries(parts), { level, mtime: new Date(1980, 0, 1) });
 
 /** A part as text; a part that is not there is empty. */
