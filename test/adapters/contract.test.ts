@@ -146,6 +146,21 @@ describe.each(MAKERS)('a workbook made by $maker', ({ make }) => {
     ]);
   });
 
+  test('hides and shows sheets as they are put', async () => {
+    const workbook = await made([
+      put(sheet('A', { hidden: true })),
+      put(sheet('B')),
+      put(sheet('C', { hidden: true })),
+      put(sheet('C')),
+      put(sheet('B', { hidden: true })),
+    ]);
+    expect((await workbook.outline()).sheets).toEqual([
+      { name: 'A', hidden: true },
+      { name: 'B', hidden: true },
+      { name: 'C', hidden: false },
+    ]);
+  });
+
   test('takes all changes or none', async () => {
     const workbook = await make();
     await workbook.apply([put(SQUADS)]);

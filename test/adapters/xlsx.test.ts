@@ -6,6 +6,7 @@ import { parseArea, areaName, cellName } from '../../src/adapters/xlsx/address';
 import { editSheet } from '../../src/adapters/xlsx/edit';
 import { openXlsxFile, writeFileWhole } from '../../src/adapters/xlsx/file';
 import { moveFormula } from '../../src/adapters/xlsx/references';
+import { mustUnpack, partText } from '../../src/adapters/xlsx/package';
 import { readGrid } from '../../src/adapters/xlsx/read';
 import { newXlsx, openXlsx } from '../../src/adapters/xlsx/workbook';
 
@@ -162,4 +163,16 @@ test.each([
   ['SUM(C2:C4)+LOG10(A1:A2)', 'SUM(C3:C5)+LOG10(A2:A3)'],
 ])('references in %s move', (formula, moved) => {
   expect(moveFormula(formula, 'Squads', (area) => ({ ...area, row: area.row + 1 }), true)).toBe(moved);
+});
+
+test('the sheet that is open when the file is opened is never a hidden one', async () => {
+  const workbook = await newXlsx();
+  const blank = { cells: [], tables: [], widths: [], frozenRows: 0 };
+  await workbook.apply([
+    { kind: 'put-sheet', sheet: { ...blank, name: 'Hidden', hidden: true } },
+    { kind: 'put-sheet', sheet: { ...blank, name: 'Shown', hidden: false } },
+  ]);
+  const xml = partText(mustUnpack(await workbook.bytes()), 'xl/workbook.xml');
+  expect(xml).toMatch(/activeTab="1"/);
+  expect(xml).toMatch(/<sheet state="hidden" name="Hidden"[^>]*>(?:<\/sheet>)?<sheet name="Shown"/);
 });

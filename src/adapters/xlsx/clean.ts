@@ -99,6 +99,22 @@ export const raiseSheetNumber = (parts: Parts): void => {
   }
 };
 
+/** Hides or shows a sheet. The library reads every sheet of the file for it, and writes them all anew. */
+export const setHidden = (parts: Parts, sheet: string, isHidden: boolean): void => {
+  const workbook = workbookPath(parts) ?? '';
+  const xml = partText(parts, workbook);
+  let [from, to] = [0, 0];
+  scanXml(xml, {
+    open: (name, attributes, start, end) => {
+      const isMeant = name === 'sheet' && attribute(attributes, 'name')?.toLowerCase() === sheet.toLowerCase();
+      if (isMeant) [from, to] = [start, end];
+    },
+  });
+  const tag = xml.slice(from, to).replace(/\sstate="[^"]*"/, '');
+  const marked = isHidden ? tag.replace(/\sname=/, ' state="hidden" name=') : tag;
+  setPartText(parts, workbook, xml.slice(0, from) + marked + xml.slice(to));
+};
+
 /**
  * Formulas that look at changed cells still hold their old values: has Excel calculate them when it opens the file.
  * The order of calculation goes; Excel makes it anew, and complains when it names a cell without a formula.

@@ -1,5 +1,5 @@
 import type { Change, NewSheet } from '../../workbook/port';
-import { dropUnused, emptySheet, fillNumbers, raiseSheetNumber } from './clean';
+import { dropUnused, emptySheet, fillNumbers, raiseSheetNumber, setHidden } from './clean';
 import { escapeXml } from './markup';
 import { must, toBytes, type Excelize, type ExcelizeFile } from './library';
 import { mustUnpack, pack, partText, setPartText, type Parts } from './package';
@@ -54,13 +54,23 @@ const columnFinder = (parts: Parts, run: readonly Change[]): FindColumn => {
   };
 };
 
-const showSomeSheet = (file: ExcelizeFile): void => {
+/** Excel opens no workbook whose active sheet is hidden. */
+const showSomeSheet = (file: ExcelizeFile, isHidden: (name: string) => boolean): void => {
   const { list } = file.GetSheetList();
   const active = list[file.GetActiveSheetIndex().index];
-  if (active !== undefined && file.GetSheetVisible(active).visible) return;
-  const visible = list.findIndex((name) => file.GetSheetVisible(name).visible);
+  if (active !== undefined && !isHidden(active)) return;
+  const visible = list.findIndex((name) => !isHidden(name));
   if (visible >= 0) must(file.SetActiveSheet(visible));
 };
+
+/** Which sheets are hidden once the run is done, by lower-case name. */
+const hiddenAfter = (before: Parts, run: readonly WholeChange[]): ReadonlyMap<string, boolean> =>
+  new Map([
+    ...readSheets(before).map(({ name, hidden }) => [name.toLowerCase(), hidden] as const),
+    ...run.flatMap((change) =>
+      change.kind === 'put-sheet' ? [[change.sheet.name.toLowerCase(), change.sheet.hidden] as const] : [],
+    ),
+  ]);
 
 /** The library writes every sheet anew when rows move; those that do not name the moved sheet stay as they were. */
 const restoreOthers = (parts: Parts, before: Parts, changed: ReadonlySet<string>, { sheet }: RowMove): void => {
@@ -90,7 +100,6 @@ export const restructure = (library: Excelize, before: Parts, run: readonly Whol
       case 'put-sheet': {
         const { sheet } = change;
         if (must(file.GetSheetIndex(sheet.name)).index < 0) must(file.NewSheet(sheet.name));
-        must(file.SetSheetVisible(sheet.name, !sheet.hidden));
         dressSheet(file, sheet, styleNumber, findColumn);
         made.push({ sheet, data: sheetData(sheet, styleNumber) });
         break;
@@ -104,9 +113,11 @@ export const restructure = (library: Excelize, before: Parts, run: readonly Whol
     }
   }
   for (const change of run) if (change.kind === 'remove-sheet') must(file.DeleteSheet(change.sheet));
-  showSomeSheet(file);
+  const hidden = hiddenAfter(before, run);
+  showSomeSheet(file, (name) => hidden.get(name.toLowerCase()) ?? false);
   const parts = mustUnpack(toBytes(file));
   for (const { sheet, data } of made) {
+    setHidden(parts, sheet.name, sheet.hidden);
     const { path } = mustFindSheet(parts, sheet.name);
     parts.set(path, fillSheet(partText(parts, path), sheet, data));
   }
