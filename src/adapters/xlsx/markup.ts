@@ -113,7 +113,7 @@ export const escapeXml = (text: string): string =>
   /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (found) => ESCAPES[found] ?? found) : text;
 
 /** What a spreadsheet would take for one of its escapes, and what XML cannot hold, as `_xHHHH_`. */
-export const escapeCharacters = (text: string): string =>
+const escapeCharacters = (text: string): string =>
   // Nearly all texts are harmless, and a ledger has a hundred thousand of them.
   SUSPECT.test(text) ? escapeSuspects(text) : text;
 
