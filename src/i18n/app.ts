@@ -1,17 +1,9 @@
+import { FILE_PROBLEMS } from '../workbook/fileProblems';
 import type { Words } from './language';
 
 /** Files, requests and proofs: problems that are not about a cell. */
 export const APP_PROBLEMS = [
-  'file-missing',
-  'file-no-access',
-  'file-held-open',
-  'file-not-written',
-  'xlsx-not-zip',
-  'xlsx-encrypted',
-  'xlsx-old-format',
-  'xlsx-damaged',
-  'xlsx-not-workbook',
-  'xlsx-too-large',
+  ...FILE_PROBLEMS,
   'nothing-to-undo',
   'not-resolved',
   'verify-commitment',

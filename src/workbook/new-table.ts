@@ -17,6 +17,10 @@ const target =
     return { kind: 'column', sheet: sheetTitle(role, language), table: TABLES[role].table, column: header };
   };
 
+/** Kinds whose cells are text whatever is typed: Excel must not make a date of the id `1-2`. */
+const TEXT_KINDS: readonly ColumnSpec['kind']['kind'][] = ['id', 'text', 'squads', 'weapons', 'reference'];
+const isText = ({ kind }: ColumnSpec['kind']): boolean => TEXT_KINDS.includes(kind);
+
 /** A table with headers in the language. An Excel table needs a row: an empty one gets a blank row. */
 export function newTable<Role extends TableRole>(
   role: Role,
@@ -28,7 +32,14 @@ export function newTable<Role extends TableRole>(
   const columns = specs.map(([, { labels, note, width, by, kind }]) => {
     const validation = validationOf(kind, language, target(language));
     const style = by === 'gm' ? ('input' as const) : ('product' as const);
-    return { header: labels[language][0], note: note[language], width, style, ...(validation && { validation }) };
+    return {
+      header: labels[language][0],
+      note: note[language],
+      width,
+      style,
+      text: isText(kind),
+      ...(validation && { validation }),
+    };
   });
   const values = rows.map((row) => specs.map(([id]) => (row as Readonly<Record<string, CellValue>>)[id] ?? ''));
   return {

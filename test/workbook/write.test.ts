@@ -4,7 +4,7 @@ import { newCampaign } from '../../src/workbook/new';
 import type { Change, WorkbookPort } from '../../src/workbook/port';
 import { readWorkbook } from '../../src/workbook/read/campaign';
 import { behaviourChanges, type NewRule } from '../../src/workbook/write/behaviour';
-import { hpChanges, outcomeChanges, settingChanges } from '../../src/workbook/write/rows';
+import { rowChanges, settingChanges } from '../../src/workbook/write/rows';
 
 const MASTER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -36,12 +36,15 @@ const rulesOf = async (port: WorkbookPort, id: string) => {
   return campaign.squads.find((squad) => squad.id === id)?.ruleTexts;
 };
 
-it('HP left and outcomes go to their rows', async () => {
+it('values go to the cells of a row, whichever columns it has', async () => {
   const port = await workbook();
   const { campaign } = await read(port);
+  const [squad] = campaign.squads;
+  const combat = campaign.combats.find(({ id }) => id === 'F-2');
+  if (!squad || !combat) throw new Error('the campaign lacks a squad or a combat');
   await port.apply([
-    ...hpChanges(campaign, new Map([['S-01', fixedOf(4)]])),
-    ...outcomeChanges(campaign, [{ combat: 'F-2', outcome: 'draw', cycles: 5, distance: 1, remark: 'close' }]),
+    ...rowChanges<'squads'>(squad.place, { hp: 4 }),
+    ...rowChanges<'combats'>(combat.place, { outcome: 'draw', cycles: 5, endDistance: 1, remark: 'close' }),
   ]);
   const after = await read(port);
   expect(after.campaign.squads[0]).toMatchObject({ id: 'S-01', hp: fixedOf(4), fullHp: fixedOf(12) });

@@ -2,10 +2,10 @@ import { open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { problem, type Problem } from '../../engine/problem';
 import { err, ok, type Result } from '../../engine/result';
-import type { XlsxProblemCode } from './problems';
+import type { FileProblem } from '../../workbook/fileProblems';
 import { openXlsx, type XlsxWorkbook } from './workbook';
 
-const PROBLEMS: Readonly<Record<string, XlsxProblemCode>> = {
+const PROBLEMS: Readonly<Record<string, FileProblem>> = {
   ENOENT: 'file-missing',
   ENOTDIR: 'file-missing',
   EISDIR: 'xlsx-not-workbook',
@@ -19,7 +19,7 @@ const PROBLEMS: Readonly<Record<string, XlsxProblemCode>> = {
   EIO: 'file-not-written',
 };
 
-const toProblem = (error: unknown, file: string): Problem<XlsxProblemCode> => {
+const toProblem = (error: unknown, file: string): Problem<FileProblem> => {
   const code =
     typeof error === 'object' && error !== null && 'code' in error ? PROBLEMS[String(error.code)] : undefined;
   if (code === undefined) throw error;
@@ -27,7 +27,7 @@ const toProblem = (error: unknown, file: string): Problem<XlsxProblemCode> => {
 };
 
 /** Opens a workbook from the disk. Problems name the file as it was given. */
-export const openXlsxFile = async (path: string): Promise<Result<XlsxWorkbook, Problem<XlsxProblemCode>>> => {
+export const openXlsxFile = async (path: string): Promise<Result<XlsxWorkbook, Problem<FileProblem>>> => {
   let bytes: Uint8Array;
   try {
     bytes = await readFile(path);
@@ -55,7 +55,7 @@ const writeThrough = async (path: string, bytes: Uint8Array, mode: number | unde
 export const writeFileWhole = async (
   path: string,
   bytes: Uint8Array,
-): Promise<Result<undefined, Problem<XlsxProblemCode>>> => {
+): Promise<Result<undefined, Problem<FileProblem>>> => {
   const temporary = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
   try {
     const mode = await stat(path).then(

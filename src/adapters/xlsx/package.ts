@@ -2,7 +2,7 @@ import { strFromU8, unzipSync, zipSync } from 'fflate';
 import { problem, type Problem } from '../../engine/problem';
 import { err, ok, type Result } from '../../engine/result';
 import { attribute, scanXml } from './markup';
-import type { XlsxProblemCode } from './problems';
+import type { FileProblem } from '../../workbook/fileProblems';
 
 /** The parts of an unzipped workbook by path, without a leading slash. */
 export type Parts = Map<string, Uint8Array>;
@@ -30,7 +30,7 @@ const isEncrypted = (bytes: Uint8Array): boolean => {
 };
 
 /** Unpacks the file, or says why it is no workbook that can be read. */
-export const unpack = (bytes: Uint8Array): Result<Parts, Problem<XlsxProblemCode>> => {
+export const unpack = (bytes: Uint8Array): Result<Parts, Problem<FileProblem>> => {
   if (startsWith(bytes, OLE)) return err(problem(isEncrypted(bytes) ? 'xlsx-encrypted' : 'xlsx-old-format'));
   if (!startsWith(bytes, [0x50, 0x4b])) return err(problem('xlsx-not-zip'));
   let size = 0;

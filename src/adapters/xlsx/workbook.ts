@@ -4,7 +4,7 @@ import type { WorkbookPort } from '../../workbook/port';
 import { applyChanges } from './apply';
 import { must, startLibrary, toBytes } from './library';
 import { mustUnpack, partText, unpack, type Parts } from './package';
-import type { XlsxProblemCode } from './problems';
+import type { FileProblem } from '../../workbook/fileProblems';
 import { mustFindSheet, readGrid, readSharedTexts, readSheets, readTables } from './read';
 
 /** An .xlsx file as a workbook. */
@@ -47,7 +47,7 @@ const makeWorkbook = (opened: Uint8Array, openedParts: Parts, isNew: boolean): X
 };
 
 /** Opens the bytes of an .xlsx (or .xlsm) file. */
-export const openXlsx = async (bytes: Uint8Array): Promise<Result<XlsxWorkbook, Problem<XlsxProblemCode>>> => {
+export const openXlsx = async (bytes: Uint8Array): Promise<Result<XlsxWorkbook, Problem<FileProblem>>> => {
   const unpacked = unpack(bytes);
   if (!unpacked.ok) return unpacked;
   if (readSheets(unpacked.value).length === 0) return err(problem('xlsx-not-workbook'));

@@ -1,10 +1,7 @@
-import { toNumber, type Fixed } from '../../engine/fixed';
-import type { Outcome } from '../../engine/landing/types';
 import type { Campaign, RowPlace } from '../campaign';
 import { rowPlace, type FoundTable } from '../found';
 import { settingRows } from '../read/settings';
 import type { CellValue, Change } from '../port';
-import { choiceWord, OUTCOME_CHOICE } from '../schema/choices';
 import { SETTING_SPECS, type SettingId } from '../schema/settings';
 import type { ColumnOf, TableRole } from '../schema/tables';
 
@@ -32,37 +29,6 @@ export function rowChanges<Role extends TableRole>(
     column: run.column,
     values: [run.values],
   }));
-}
-
-/** HP left, into the rows of the squads that fought. */
-export const hpChanges = (campaign: Campaign, hp: ReadonlyMap<string, Fixed>): Change[] =>
-  campaign.squads.flatMap((squad) => {
-    const left = hp.get(squad.id);
-    return left === undefined ? [] : rowChanges<'squads'>(squad.place, { hp: toNumber(left) });
-  });
-
-/** How a fight ended, as its row says it. */
-export interface CombatResult {
-  readonly combat: string;
-  readonly outcome: Outcome;
-  readonly cycles: number;
-  readonly distance: number;
-  readonly remark: string;
-}
-
-/** Outcomes, into the rows of the combats. */
-export function outcomeChanges(campaign: Campaign, results: readonly CombatResult[]): Change[] {
-  const byCombat = new Map(results.map((result) => [result.combat, result]));
-  return campaign.combats.flatMap(({ id, place }) => {
-    const result = byCombat.get(id);
-    if (!result) return [];
-    return rowChanges<'combats'>(place, {
-      outcome: choiceWord(OUTCOME_CHOICE, result.outcome, campaign.settings.language),
-      cycles: result.cycles,
-      endDistance: result.distance,
-      remark: result.remark,
-    });
-  });
 }
 
 /** Settings, into their rows; one that has no row yet gets one at the end of the table. */

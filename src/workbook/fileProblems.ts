@@ -1,5 +1,5 @@
-/** What can be wrong with a file that should be a workbook. */
-export const XLSX_PROBLEMS = [
+/** What can be wrong with a file that should be a workbook, before anything in it is read. */
+export const FILE_PROBLEMS = [
   'file-missing',
   'file-no-access',
   'file-held-open',
@@ -12,4 +12,4 @@ export const XLSX_PROBLEMS = [
   'xlsx-too-large',
 ] as const;
 
-export type XlsxProblemCode = (typeof XLSX_PROBLEMS)[number];
+export type FileProblem = (typeof FILE_PROBLEMS)[number];
