@@ -1,10 +1,10 @@
 import { commitment, phaseKey } from '../engine/dice/campaignKeys';
-import type { PhaseFacts } from '../reports/facts';
+import type { PhaseFacts } from '../reports/landing/facts';
 import type { CampaignSettings, Player } from '../workbook/campaign';
 import type { AttemptRecord, PhaseRecord } from '../workbook/state';
-import type { Fight } from './fights';
-import { fightAll } from './fights';
-import { readSnapshot } from './snapshot';
+import type { Fight } from './landing/fights';
+import { fightAll } from './landing/fights';
+import { readSnapshot } from './landing/snapshot';
 
 /** Key of a phase that has been resolved: made of its first attempt's digest (D-3). */
 export const keyOf = (master: string, record: Omit<PhaseRecord, 'attempts'>): string =>

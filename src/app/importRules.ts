@@ -6,7 +6,7 @@ import { err, ok } from '../engine/result';
 import { RULE_WARNING_WORDS } from '../i18n/behaviour';
 import { fill } from '../i18n/template';
 import type { Change, WorkbookPort } from '../workbook/port';
-import { behaviourChanges, type NewRule } from '../workbook/write/behaviour';
+import { behaviourChanges, type NewRule } from '../workbook/write/landing/behaviour';
 import type { Opened } from './open';
 import { openCampaign } from './open';
 import type { Refusal } from './resolve';

@@ -6,9 +6,9 @@ import { LEDGER_WORDS } from '../i18n/ledger';
 import { fill } from '../i18n/template';
 import type { Ledger, LedgerRow } from '../workbook/ledger';
 import { EMPTY_LEDGER, ledgerSheetName, readLedger } from '../workbook/ledger';
-import type { DieRecord } from './dieRecords';
-import { dieRecords } from './dieRecords';
-import type { Fight } from './fights';
+import type { DieRecord } from './landing/dieRecords';
+import { dieRecords } from './landing/dieRecords';
+import type { Fight } from './landing/fights';
 import type { Opened } from './open';
 import { sheetValues } from './open';
 

@@ -1,14 +1,14 @@
 import { problem } from '../engine/problem';
 import type { Result } from '../engine/result';
 import { err, ok } from '../engine/result';
-import { composePacket, composeReport } from '../reports/compose';
+import { composePacket, composeReport } from '../reports/landing/compose';
 import type { ReportDocument } from '../reports/document';
-import type { PhaseFacts } from '../reports/facts';
+import type { PhaseFacts } from '../reports/landing/facts';
 import type { CampaignSecrets } from '../reports/guard';
 import { findLeaks, hiddenFrom } from '../reports/guard';
-import { packetOf } from '../reports/packet';
+import { packetOf } from '../reports/landing/packet';
 import { renderDocument } from '../reports/render';
-import { knownTo } from '../reports/viewer';
+import { knownTo } from '../reports/landing/viewer';
 import { visibleText } from '../reports/visible';
 import type { CampaignSettings, Player } from '../workbook/campaign';
 import type { WorkbookPort } from '../workbook/port';

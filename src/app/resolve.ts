@@ -18,14 +18,14 @@ import { findPhase, stateSheet } from '../workbook/state';
 import { choiceWord, OUTCOME_CHOICE } from '../workbook/schema/choices';
 import { rowChanges, settingChanges } from '../workbook/write/rows';
 import { liveAttempt, replay } from './facts';
-import type { Fight } from './fights';
+import type { Fight } from './landing/fights';
 import { existingLedger, ledgerRows, markUndone } from './ledger';
 import type { Opened } from './open';
 import { openCampaign } from './open';
 import type { WrittenCell } from './restore';
 import { asBefore, locate, valueAt, writtenCells } from './restore';
 import { resultSheets } from './sheets';
-import { snapshotOf, writeSnapshot } from './snapshot';
+import { snapshotOf, writeSnapshot } from './landing/snapshot';
 
 /** Phases that can be undone one after another. */
 const JOURNAL_LENGTH = 10;

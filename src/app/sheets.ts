@@ -1,10 +1,10 @@
 import type { Language } from '../i18n/language';
-import { composePacket, composeReport } from '../reports/compose';
-import type { PhaseFacts } from '../reports/facts';
-import type { ViewerReport } from '../reports/known';
-import { packetOf } from '../reports/packet';
+import { composePacket, composeReport } from '../reports/landing/compose';
+import type { PhaseFacts } from '../reports/landing/facts';
+import type { ViewerReport } from '../reports/landing/known';
+import { packetOf } from '../reports/landing/packet';
 import { renderSheet } from '../reports/sheet';
-import { knownTo } from '../reports/viewer';
+import { knownTo } from '../reports/landing/viewer';
 import type { NewSheet } from '../workbook/port';
 import type { OwnSheet } from '../workbook/state';
 import { SHEET_WORDS } from '../i18n/sheets';

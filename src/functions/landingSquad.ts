@@ -10,7 +10,7 @@ import type { Rule } from '../engine/landing/behaviour/syntax';
 import { readRules } from '../behaviour/read';
 import type { FunctionProblemCode } from '../i18n/functions';
 import { shownLabels } from '../workbook/schema/language';
-import { CELL_PASSABILITY_COLUMN, PROFILE_COLUMNS } from '../workbook/schema/profile';
+import { CELL_PASSABILITY_COLUMN, PROFILE_COLUMNS } from '../workbook/schema/landing/profile';
 import type { ProfileCells, ProfileShape } from './profile';
 import { readProfile } from './profile';
 import type { Argument, Scalar } from './spec';

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../engine/result';
 import { type Problem, problem } from '../engine/problem';
 import { alignedTable } from './aligned';
 import { withoutTags } from './bbcode';
-import type { Recipient } from './known';
+import type { Recipient } from './landing/known';
 import { type Block, cellText, type Facts, type ReportDocument } from './document';
 
 /**

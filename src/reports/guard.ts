@@ -1,7 +1,7 @@
 import { REPORT_WORDS } from '../i18n/reports';
-import type { PhaseFacts, SquadFacts } from './facts';
-import type { ViewerReport } from './known';
-import { knownTo } from './viewer';
+import type { PhaseFacts, SquadFacts } from './landing/facts';
+import type { ViewerReport } from './landing/known';
+import { knownTo } from './landing/viewer';
 
 /** What the guard must know beyond the phase: the squads that stayed out of it, and the game master's own keys. */
 export interface CampaignSecrets {

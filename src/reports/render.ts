@@ -1,11 +1,11 @@
 import type { Language } from '../i18n/language';
 import type { ReportFormat } from '../workbook/campaign';
 import { renderBbcode } from './bbcode';
-import { composeReport } from './compose';
+import { composeReport } from './landing/compose';
 import { renderDm } from './dm';
 import type { ReportDocument } from './document';
 import { renderHtml } from './html';
-import type { ViewerReport } from './known';
+import type { ViewerReport } from './landing/known';
 import { renderMarkdown } from './markdown';
 import { renderText } from './text';
 

@@ -3,8 +3,8 @@ import type { Language, Localized } from './schema/language';
 import { defaultOptionWords, SETTING_SPECS, SETTINGS, type SettingId } from './schema/settings';
 import { newTable, newTableSheet, sheetTitle } from './new-table';
 import type { CellValue, NewSheet } from './port';
-import { EMPTY_ROWS, type CampaignRows } from './rows';
-import { sampleRows } from './sample/sample';
+import { EMPTY_ROWS, type CampaignRows } from './sample/landing/rows';
+import { sampleRows } from './sample/landing/sample';
 import { EMPTY_STATE, stateSheet } from './state';
 
 /** What a new campaign is made of. `master` and its `commitment` come from the caller, who has a source of chance. */

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '../../src/i18n/language';
 import { REPORT_WORDS } from '../../src/i18n/reports';
-import { composeReport } from '../../src/reports/compose';
-import type { PhaseFacts } from '../../src/reports/facts';
+import { composeReport } from '../../src/reports/landing/compose';
+import type { PhaseFacts } from '../../src/reports/landing/facts';
 import { renderReport } from '../../src/reports/render';
-import { knownTo } from '../../src/reports/viewer';
+import { knownTo } from '../../src/reports/landing/viewer';
 import { fought, hp, player, samplePhase, squad, weapon } from './sample';
 
 const text = (facts: PhaseFacts, playerId: string, language: 'en' | 'ru' | 'es' = 'en'): string =>

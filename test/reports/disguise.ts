@@ -1,7 +1,7 @@
 import { add, fixedOf, ZERO } from '../../src/engine/fixed';
 import type { CombatEvent, Decision, ShotEvent } from '../../src/engine/landing/events';
 import type { Modifier, Weapon } from '../../src/engine/landing/types';
-import type { EngagementFacts, PhaseFacts, SquadFacts } from '../../src/reports/facts';
+import type { EngagementFacts, PhaseFacts, SquadFacts } from '../../src/reports/landing/facts';
 import { fought, player, squad } from './sample';
 
 /** Draws numbers below a bound. */

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../src/i18n/language';
-import { composePacket, composeReport } from '../../src/reports/compose';
-import { packetOf } from '../../src/reports/packet';
+import { composePacket, composeReport } from '../../src/reports/landing/compose';
+import { packetOf } from '../../src/reports/landing/packet';
 import { renderDocument, type TextFormat } from '../../src/reports/render';
 import { renderSheet } from '../../src/reports/sheet';
-import { knownTo } from '../../src/reports/viewer';
+import { knownTo } from '../../src/reports/landing/viewer';
 import { samplePhase } from './sample';
 
 const FOLDER = join(__dirname, '..', 'golden', 'reports');

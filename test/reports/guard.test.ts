@@ -1,6 +1,6 @@
 import { findLeaks, hiddenFrom } from '../../src/reports/guard';
 import { renderReport, type TextFormat } from '../../src/reports/render';
-import { knownTo } from '../../src/reports/viewer';
+import { knownTo } from '../../src/reports/landing/viewer';
 import { visibleText } from '../../src/reports/visible';
 import { fought, player, samplePhase, squad } from './sample';
 

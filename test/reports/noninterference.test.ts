@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { Language } from '../../src/i18n/language';
-import { composeReport } from '../../src/reports/compose';
-import type { PhaseFacts } from '../../src/reports/facts';
+import { composeReport } from '../../src/reports/landing/compose';
+import type { PhaseFacts } from '../../src/reports/landing/facts';
 import { findLeaks, hiddenFrom } from '../../src/reports/guard';
 import { type TextFormat, renderReport } from '../../src/reports/render';
 import { renderSheet } from '../../src/reports/sheet';
-import { knownTo } from '../../src/reports/viewer';
+import { knownTo } from '../../src/reports/landing/viewer';
 import { visibleText } from '../../src/reports/visible';
 import { disguised } from './disguise';
 import { anyPhase } from './random-phase';

@@ -1,11 +1,11 @@
 import { displayWidth } from '../../src/reports/aligned';
 import { makeDmBlock, makeDmPost } from '../../src/reports/dm';
 import { heading, makeDocument, paragraph, type ReportDocument } from '../../src/reports/document';
-import type { PhaseFacts } from '../../src/reports/facts';
+import type { PhaseFacts } from '../../src/reports/landing/facts';
 import { splitMarkdown } from '../../src/reports/markdown';
 import { renderDocument, renderReport } from '../../src/reports/render';
 import { renderSheet } from '../../src/reports/sheet';
-import { knownTo } from '../../src/reports/viewer';
+import { knownTo } from '../../src/reports/landing/viewer';
 import { fought, player, samplePhase, squad } from './sample';
 
 /** Names that close, open or call something in one notation or another. */

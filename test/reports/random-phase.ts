@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fixedOf } from '../../src/engine/fixed';
 import type { Rule } from '../../src/engine/landing/behaviour/syntax';
-import type { PhaseFacts, SquadFacts } from '../../src/reports/facts';
+import type { PhaseFacts, SquadFacts } from '../../src/reports/landing/facts';
 import { fought, grenades, player, samplePhase, squad, weapon } from './sample';
 
 const PLAYERS = ['P-1', 'P-2', 'P-3'];

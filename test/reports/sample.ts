@@ -3,8 +3,8 @@ import { type Fixed, parseFixed } from '../../src/engine/fixed';
 import { resolveEngagement } from '../../src/engine/landing/engagement';
 import { placesAt } from '../../src/engine/landing/places';
 import { DEFAULT_COMBAT_OPTIONS, type Weapon } from '../../src/engine/landing/types';
-import type { EngagementFacts, PhaseFacts, SquadFacts } from '../../src/reports/facts';
-import type { Recipient } from '../../src/reports/known';
+import type { EngagementFacts, PhaseFacts, SquadFacts } from '../../src/reports/landing/facts';
+import type { Recipient } from '../../src/reports/landing/known';
 
 /** Decimals of fixtures. */
 export const hp = (text: string): Fixed => parseFixed(text) as Fixed;

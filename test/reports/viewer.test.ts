@@ -1,8 +1,8 @@
 import { fixedOf, ZERO } from '../../src/engine/fixed';
 import type { CombatEvent } from '../../src/engine/landing/events';
-import type { EngagementFacts, PhaseFacts } from '../../src/reports/facts';
-import { packetOf } from '../../src/reports/packet';
-import { knownTo } from '../../src/reports/viewer';
+import type { EngagementFacts, PhaseFacts } from '../../src/reports/landing/facts';
+import { packetOf } from '../../src/reports/landing/packet';
+import { knownTo } from '../../src/reports/landing/viewer';
 import { fought, hp, player, samplePhase, squad, weapon } from './sample';
 
 const fight = (facts: PhaseFacts, playerId: string, number = 1) => knownTo(playerId, facts).fights[number - 1]!;

@@ -3,7 +3,7 @@ import { makeMemoryWorkbook } from '../../src/adapters/memory/workbook';
 import { newCampaign } from '../../src/workbook/new';
 import type { Change, WorkbookPort } from '../../src/workbook/port';
 import { readWorkbook } from '../../src/workbook/read/campaign';
-import { behaviourChanges, type NewRule } from '../../src/workbook/write/behaviour';
+import { behaviourChanges, type NewRule } from '../../src/workbook/write/landing/behaviour';
 import { rowChanges, settingChanges } from '../../src/workbook/write/rows';
 
 const MASTER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';

@@ -5,13 +5,13 @@ import type { FoundTables } from '../found';
 import type { Outline } from '../port';
 import { sheetPlace, type PlacedProblem } from '../problems';
 import { recognise, type Recognised, type SheetValues } from '../recognise';
-import { joinRules, readBehaviour } from './behaviour';
-import { readCombats } from './combats';
+import { joinRules, readBehaviour } from './landing/behaviour';
+import { readCombats } from './landing/combats';
 import { Directory } from './lookup';
 import { readPlayers } from './players';
 import { readSettings } from './settings';
-import { readSquads, readTypes } from './squads';
-import { readWeapons } from './weapons';
+import { readSquads, readTypes } from './landing/squads';
+import { readWeapons } from './landing/weapons';
 
 /** A campaign, and where its tables stand. */
 export interface ReadCampaign {

@@ -1,11 +1,11 @@
-import { BEHAVIOUR_TABLE } from './behaviour';
-import { COMBATS_TABLE } from './combats';
+import { BEHAVIOUR_TABLE } from './landing/behaviour';
+import { COMBATS_TABLE } from './landing/combats';
 import { LEDGER_TABLE, PHASES_TABLE } from './ledger';
 import { PLAYERS_TABLE } from './players';
 import { SETTINGS_TABLE } from './settings';
-import { SQUADS_TABLE } from './squads';
-import { TYPES_TABLE } from './types';
-import { WEAPONS_TABLE } from './weapons';
+import { SQUADS_TABLE } from './landing/squads';
+import { TYPES_TABLE } from './landing/types';
+import { WEAPONS_TABLE } from './landing/weapons';
 
 /** What a GM keeps, in the order of the sheets. */
 export const CAMPAIGN_TABLES = {

@@ -1,6 +1,6 @@
-import { add, ZERO } from '../engine/fixed';
-import type { CombatEvent, Decision, ShotEvent } from '../engine/landing/events';
-import type { ModifierCause } from '../engine/landing/types';
+import { add, ZERO } from '../../engine/fixed';
+import type { CombatEvent, Decision, ShotEvent } from '../../engine/landing/events';
+import type { ModifierCause } from '../../engine/landing/types';
 import type { CourseEntry, OwnFire, ViewerCycle } from './known';
 import type { Viewpoint } from './viewpoint';
 

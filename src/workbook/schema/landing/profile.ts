@@ -1,4 +1,4 @@
-import { CELL_PASSABILITY, PASSABILITY, SKILL, WHOLE_MODIFIER, type ColumnSpec } from './spec';
+import { CELL_PASSABILITY, PASSABILITY, SKILL, WHOLE_MODIFIER, type ColumnSpec } from '../spec';
 
 /** Columns that squads and unit types share; the labels are those of profiles (contract). */
 export const PROFILE_COLUMNS = {

@@ -1,5 +1,5 @@
-import type { CombatOptions } from '../engine/landing/types';
-import type { Campaign, CampaignCombat, CampaignSquad } from '../workbook/campaign';
+import type { CombatOptions } from '../../engine/landing/types';
+import type { Campaign, CampaignCombat, CampaignSquad } from '../../workbook/campaign';
 
 /** Everything a resolved phase was made of; kept so that its reports and its proof can be made again at any time. */
 export interface Snapshot {

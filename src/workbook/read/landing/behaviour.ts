@@ -1,12 +1,12 @@
-import { readRule } from '../../behaviour/read';
-import { MAX_RULES, MAX_RULES_TEXT, type Rule } from '../../engine/landing/behaviour/syntax';
-import { problem } from '../../engine/problem';
-import type { BehaviourRow, CampaignSquad } from '../campaign';
-import type { FoundTable } from '../found';
-import type { PlacedProblem } from '../problems';
-import type { Directory } from './lookup';
-import { listed } from './lookup';
-import { rowsOf, type RowReader } from './row';
+import { readRule } from '../../../behaviour/read';
+import { MAX_RULES, MAX_RULES_TEXT, type Rule } from '../../../engine/landing/behaviour/syntax';
+import { problem } from '../../../engine/problem';
+import type { BehaviourRow, CampaignSquad } from '../../campaign';
+import type { FoundTable } from '../../found';
+import type { PlacedProblem } from '../../problems';
+import type { Directory } from '../lookup';
+import { listed } from '../lookup';
+import { rowsOf, type RowReader } from '../row';
 import { UNREAD_WEAPONS } from './weapons';
 
 interface SheetRule extends BehaviourRow {

@@ -1,6 +1,6 @@
-import { add, type Fixed, ZERO } from '../engine/fixed';
-import type { CombatEvent, Decision, ShotEvent } from '../engine/landing/events';
-import type { Outcome } from '../engine/landing/types';
+import { add, type Fixed, ZERO } from '../../engine/fixed';
+import type { CombatEvent, Decision, ShotEvent } from '../../engine/landing/events';
+import type { Outcome } from '../../engine/landing/types';
 import { courseOf, leastDistance } from './course';
 import type { PhaseFacts, SquadFacts } from './facts';
 import type { OwnSquad, SeenSquad, ViewerFight, ViewerOutcome, ViewerReport } from './known';

@@ -1,7 +1,7 @@
-import { toNumber, add, ZERO } from '../engine/fixed';
-import type { RuleNumber } from '../engine/landing/events';
+import { toNumber, add, ZERO } from '../../engine/fixed';
+import type { RuleNumber } from '../../engine/landing/events';
 import type { CourseEntry, OwnFire, OwnShot } from './known';
-import { signed, type Speech, whole } from './speech';
+import { signed, type Speech, whole } from '../speech';
 
 /** Dice are listed so many to a line: a thousand shots stay readable, and no cell of a sheet overflows. */
 const DICE_A_LINE = 25;

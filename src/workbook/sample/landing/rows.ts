@@ -1,4 +1,4 @@
-import type { RowValues } from './new-table';
+import type { RowValues } from '../../new-table';
 
 /** The rows of a campaign as they are written into its sheets. */
 export interface CampaignRows {

@@ -1,6 +1,6 @@
-import { ATTACK_DIE } from '../engine/landing/fire';
-import { diceLabel } from '../engine/landing/engagement';
-import type { ShotEvent } from '../engine/landing/events';
+import { ATTACK_DIE } from '../../engine/landing/fire';
+import { diceLabel } from '../../engine/landing/engagement';
+import type { ShotEvent } from '../../engine/landing/events';
 import type { Fight } from './fights';
 
 /** One die of an official resolution (D-4). */

@@ -1,5 +1,5 @@
-import { OUTCOME_CHOICE, YES_NO } from './choices';
-import { CELL_PASSABILITY, tableSpec, WHOLE_MODIFIER } from './spec';
+import { OUTCOME_CHOICE, YES_NO } from '../choices';
+import { CELL_PASSABILITY, tableSpec, WHOLE_MODIFIER } from '../spec';
 
 export const MAX_DISTANCE = 1000;
 

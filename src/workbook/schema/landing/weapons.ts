@@ -1,4 +1,4 @@
-import { tableSpec } from './spec';
+import { tableSpec } from '../spec';
 
 /** Sheet Weapons: the catalogue that squads and unit types name weapons of. */
 export const WEAPONS_TABLE = tableSpec({

@@ -1,5 +1,5 @@
-import { MAX_RULES } from '../../engine/landing/behaviour/syntax';
-import { tableSpec } from './spec';
+import { MAX_RULES } from '../../../engine/landing/behaviour/syntax';
+import { tableSpec } from '../spec';
 
 /** Sheet Behaviour: one IF:THEN rule a row. */
 export const BEHAVIOUR_TABLE = tableSpec({

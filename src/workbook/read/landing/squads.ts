@@ -1,13 +1,13 @@
-import { fixedOf } from '../../engine/fixed';
-import type { Modifier } from '../../engine/landing/types';
-import type { CampaignSquad, Player, UnitType } from '../campaign';
-import type { FoundTable } from '../found';
-import { normalizeLabel } from '../names';
-import type { PlacedProblem } from '../problems';
-import { CELL_PASSABILITY, PASSABILITY, SKILL, WHOLE_MODIFIER } from '../schema/spec';
-import { Directory, listed } from './lookup';
-import { SeenIds } from './players';
-import { rowsOf, type RowReader } from './row';
+import { fixedOf } from '../../../engine/fixed';
+import type { Modifier } from '../../../engine/landing/types';
+import type { CampaignSquad, Player, UnitType } from '../../campaign';
+import type { FoundTable } from '../../found';
+import { normalizeLabel } from '../../names';
+import type { PlacedProblem } from '../../problems';
+import { CELL_PASSABILITY, PASSABILITY, SKILL, WHOLE_MODIFIER } from '../../schema/spec';
+import { Directory, listed } from '../lookup';
+import { SeenIds } from '../players';
+import { rowsOf, type RowReader } from '../row';
 import { readWeaponList, UNREAD_WEAPONS, type Catalogue } from './weapons';
 
 /** Stands in for HP that cannot be read, so that combats do not complain of the same cell again. */

@@ -1,11 +1,11 @@
-import { engagementId, engagementKey, squadKey } from '../engine/dice/campaignKeys';
-import { keyedDice } from '../engine/dice/keyed';
-import type { EngagementResult } from '../engine/landing/engagement';
-import { resolveEngagement } from '../engine/landing/engagement';
-import { defaultDistance, placesAt } from '../engine/landing/places';
-import type { CombatOptions, Engagement, Modifier, Squad } from '../engine/landing/types';
-import type { EngagementFacts, SquadFacts } from '../reports/facts';
-import type { CampaignCombat, CampaignSquad } from '../workbook/campaign';
+import { engagementId, engagementKey, squadKey } from '../../engine/dice/campaignKeys';
+import { keyedDice } from '../../engine/dice/keyed';
+import type { EngagementResult } from '../../engine/landing/engagement';
+import { resolveEngagement } from '../../engine/landing/engagement';
+import { defaultDistance, placesAt } from '../../engine/landing/places';
+import type { CombatOptions, Engagement, Modifier, Squad } from '../../engine/landing/types';
+import type { EngagementFacts, SquadFacts } from '../../reports/landing/facts';
+import type { CampaignCombat, CampaignSquad } from '../../workbook/campaign';
 
 /** A fight with its result; `id` is the engagement id of the dice (D-2), `combat` the GM's row. */
 export interface Fight {

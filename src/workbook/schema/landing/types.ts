@@ -1,5 +1,5 @@
 import { PROFILE_COLUMNS } from './profile';
-import { tableSpec } from './spec';
+import { tableSpec } from '../spec';
 
 /** Sheet Unit types: what squads of a type have where their own cell is blank. */
 export const TYPES_TABLE = tableSpec({

@@ -1,10 +1,10 @@
-import { add, type Fixed, subtract, toNumber, ZERO } from '../engine/fixed';
-import type { Language } from '../i18n/language';
-import { type Block, type Facts, heading, makeDocument, paragraph, type ReportDocument } from './document';
+import { add, type Fixed, subtract, toNumber, ZERO } from '../../engine/fixed';
+import type { Language } from '../../i18n/language';
+import { type Block, type Facts, heading, makeDocument, paragraph, type ReportDocument } from '../document';
 import { fightBlocks } from './compose-fight';
 import type { ViewerOutcome, ViewerReport } from './known';
 import type { PublicPacket } from './packet';
-import { phaseName, type Speech, speechIn } from './speech';
+import { phaseName, type Speech, speechIn } from '../speech';
 
 /** Puts a report into words: a title, the fights, how to read them, and what one's own dice are checked with. */
 export function composeReport(report: ViewerReport, language: Language): ReportDocument {

@@ -1,9 +1,9 @@
-import { readRule } from '../../behaviour/read';
-import { writeRule } from '../../behaviour/write';
-import type { CellValue } from '../port';
-import type { CampaignRows } from '../rows';
-import { choiceWord, LANGUAGE_CHOICE, YES_NO } from '../schema/choices';
-import type { Language, Localized } from '../schema/language';
+import { readRule } from '../../../behaviour/read';
+import { writeRule } from '../../../behaviour/write';
+import type { CellValue } from '../../port';
+import type { CampaignRows } from './rows';
+import { choiceWord, LANGUAGE_CHOICE, YES_NO } from '../../schema/choices';
+import type { Language, Localized } from '../../schema/language';
 import { SAMPLE_EN } from './en';
 import { SAMPLE_ES } from './es';
 import { SAMPLE_RU } from './ru';

@@ -1,14 +1,14 @@
-import type { CampaignCombat, CampaignSquad } from '../campaign';
-import type { FoundTable } from '../found';
-import { tidyText } from '../names';
-import type { PlacedProblem } from '../problems';
-import { YES_NO } from '../schema/choices';
-import { MAX_DISTANCE } from '../schema/combats';
-import { CELL_PASSABILITY, WHOLE_MODIFIER } from '../schema/spec';
-import type { Directory } from './lookup';
-import { listed } from './lookup';
-import { SeenIds } from './players';
-import { rowsOf, type RowReader } from './row';
+import type { CampaignCombat, CampaignSquad } from '../../campaign';
+import type { FoundTable } from '../../found';
+import { tidyText } from '../../names';
+import type { PlacedProblem } from '../../problems';
+import { YES_NO } from '../../schema/choices';
+import { MAX_DISTANCE } from '../../schema/landing/combats';
+import { CELL_PASSABILITY, WHOLE_MODIFIER } from '../../schema/spec';
+import type { Directory } from '../lookup';
+import { listed } from '../lookup';
+import { SeenIds } from '../players';
+import { rowsOf, type RowReader } from '../row';
 
 type Squads = Directory<CampaignSquad>;
 type SideColumn = 'attackers' | 'defenders';

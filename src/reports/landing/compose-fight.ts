@@ -1,8 +1,8 @@
-import { toNumber } from '../engine/fixed';
-import { type Block, type Cell, type Column, heading, paragraph, type Table, type Tone } from './document';
+import { toNumber } from '../../engine/fixed';
+import { type Block, type Cell, type Column, heading, paragraph, type Table, type Tone } from '../document';
 import type { OwnFire, OwnSquad, SeenSquad, ViewerFight, ViewerOutcome } from './known';
 import { ownNumber, sentencesOf } from './sentences';
-import type { Speech } from './speech';
+import type { Speech } from '../speech';
 
 const TONES: Readonly<Record<ViewerOutcome, Tone>> = {
   won: 'good',

@@ -1,6 +1,6 @@
-import type { Side } from '../engine/landing/types';
+import type { Side } from '../../engine/landing/types';
 import type { EngagementFacts, SquadFacts } from './facts';
-import { oneLine } from './one-line';
+import { oneLine } from '../one-line';
 
 /** One fight from the place of one viewer: whose squads are whose, and what the viewer calls them. */
 export interface Viewpoint {

@@ -1,9 +1,9 @@
-import type { BehaviourRow } from '../campaign';
-import { cellAt, isBlank, type FoundTable } from '../found';
-import { newTableSheet } from '../new-table';
-import type { CellValue, Change } from '../port';
-import type { ReadCampaign } from '../read/campaign';
-import { insertion, lastRow, rowChanges, tableRow } from './rows';
+import type { BehaviourRow } from '../../campaign';
+import { cellAt, isBlank, type FoundTable } from '../../found';
+import { newTableSheet } from '../../new-table';
+import type { CellValue, Change } from '../../port';
+import type { ReadCampaign } from '../../read/campaign';
+import { insertion, lastRow, rowChanges, tableRow } from '../rows';
 
 /** A rule to be written: the player's words, what they were understood as, warnings. */
 export interface NewRule {

@@ -1,5 +1,5 @@
-import type { CombatEvent } from '../engine/landing/events';
-import type { Squad } from '../engine/landing/types';
+import type { CombatEvent } from '../../engine/landing/events';
+import type { Squad } from '../../engine/landing/types';
 import type { Recipient } from './known';
 
 /** A squad as it entered a fight: `hp` is what it had then. */

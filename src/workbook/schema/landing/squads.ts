@@ -1,5 +1,5 @@
 import { CELL_PASSABILITY_COLUMN, PROFILE_COLUMNS } from './profile';
-import { tableSpec, WHOLE_MODIFIER } from './spec';
+import { tableSpec, WHOLE_MODIFIER } from '../spec';
 
 const { hp, skill, weapons, attackModifier, modifierOfAttacksOnIt, passability, traits } = PROFILE_COLUMNS;
 

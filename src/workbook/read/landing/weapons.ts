@@ -1,13 +1,13 @@
-import { parseWeaponParts, parseWeapons } from '../../engine/landing/weapon';
-import type { Weapon } from '../../engine/landing/types';
-import { problem } from '../../engine/problem';
-import type { FoundTable } from '../found';
-import { normalizeLabel, tidyText } from '../names';
-import type { PlacedProblem } from '../problems';
-import type { ColumnOf } from '../schema/tables';
-import { Directory, listed } from './lookup';
-import { looksLikeDate } from './number';
-import { rowsOf, type Cell, type RowReader } from './row';
+import { parseWeaponParts, parseWeapons } from '../../../engine/landing/weapon';
+import type { Weapon } from '../../../engine/landing/types';
+import { problem } from '../../../engine/problem';
+import type { FoundTable } from '../../found';
+import { normalizeLabel, tidyText } from '../../names';
+import type { PlacedProblem } from '../../problems';
+import type { ColumnOf } from '../../schema/tables';
+import { Directory, listed } from '../lookup';
+import { looksLikeDate } from '../number';
+import { rowsOf, type Cell, type RowReader } from '../row';
 
 /** Stands in for weapons that cannot be read, so that rules are not refused for naming them. */
 export const UNREAD_WEAPONS: readonly Weapon[] = [];
