@@ -2,6 +2,7 @@ import { actionOdds, rollAction } from '../engine/exo/actionRoll';
 import type { Result } from '../engine/result';
 import { ok } from '../engine/result';
 import { DEGREE_WORDS } from '../i18n/functions';
+import { readExoOptions } from './options';
 import { diceFrom, finished } from './seed';
 import type { Argument, Failure, FunctionSpec } from './spec';
 import { whole, wholeOrNothing } from './values';
@@ -18,14 +19,21 @@ function skillAndModifier(skill: Argument, modifier: Argument): Result<readonly 
 /** `ROLL_TA` (E-3); keyed label `TA`. */
 const ROLL_TA: FunctionSpec = {
   id: 'ROLL_TA',
-  arguments: [{ id: 'skill' }, { id: 'modifier', optional: true }, { id: 'seed', optional: true }],
-  run([skill = null, modifier = null, seed = null], language) {
+  arguments: [
+    { id: 'skill' },
+    { id: 'modifier', optional: true },
+    { id: 'seed', optional: true },
+    { id: 'options', optional: true },
+  ],
+  run([skill = null, modifier = null, seed = null, optionsText = null], hostLanguage) {
+    const options = readExoOptions(optionsText, hostLanguage);
+    if (!options.ok) return options;
     const numbers = skillAndModifier(skill, modifier);
     if (!numbers.ok) return numbers;
     const dice = diceFrom(seed);
     if (!dice.ok) return dice;
     const roll = rollAction(...numbers.value, dice.value.stream('TA', null));
-    const degree = DEGREE_WORDS[language][roll.degree];
+    const degree = DEGREE_WORDS[options.value.language][roll.degree];
     return finished(dice.value, {
       kind: 'row',
       row: [degree, roll.result, roll.dE, roll.dPlus, roll.dMinus, roll.margin],
