@@ -2,14 +2,16 @@ import type { Fixed } from '../engine/fixed';
 import type { CombatOptions, Modifier, Squad, Weapon } from '../engine/landing/types';
 import type { CellValue } from './port';
 
+export const RULESETS = ['landing'] as const;
+export type RulesetId = (typeof RULESETS)[number];
+
 /** Phases of a Landing turn (rules L-20 … L-23). */
 export const PHASES = ['recon', 'build', 'manoeuvre', 'combat'] as const;
 export type PhaseId = (typeof PHASES)[number];
 
-/** What a GM set for the whole campaign (sheet Campaign). */
+/** What a GM set for the whole campaign (sheet Campaign), whatever its rules; a ruleset's options come beside it. */
 export interface CampaignSettings {
   readonly name: string;
-  readonly ruleset: 'landing';
   /** Language of the workbook: headers written, GM's log, default of players. */
   readonly language: 'en' | 'ru' | 'es';
   readonly turn: number;
@@ -20,7 +22,13 @@ export interface CampaignSettings {
   readonly commitment: string;
   /** Any text settled in public after the deadline (D-3); `''` is none. */
   readonly publicWord: string;
-  readonly options: CombatOptions;
+}
+
+/** What a campaign of any ruleset has; `ruleset` tells which it is. */
+export interface CampaignOf<Ruleset extends RulesetId, Options> {
+  readonly ruleset: Ruleset;
+  readonly settings: CampaignSettings & { readonly options: Options };
+  readonly players: readonly Player[];
 }
 
 /** A player (sheet Players). */
@@ -102,15 +110,15 @@ export interface RowPlace {
   readonly columns: Readonly<Record<string, number>>;
 }
 
-/** The campaign as the resolver may use it: everything read, checked and joined. */
-export interface Campaign {
-  readonly settings: CampaignSettings;
-  readonly players: readonly Player[];
+/** A Landing campaign as the resolver may use it: everything read, checked and joined. */
+export interface LandingCampaign extends CampaignOf<'landing', CombatOptions> {
   readonly types: readonly UnitType[];
   readonly squads: readonly CampaignSquad[];
   readonly combats: readonly CampaignCombat[];
   readonly behaviour: readonly BehaviourRow[];
 }
+
+export type Campaign = LandingCampaign;
 
 /** Place of a problem for its message and for the click that selects the cell. `column` is the header as written. */
 export interface CellPlace {

@@ -1,7 +1,7 @@
 import { makeIds } from '../behaviour/ids';
 import { toNumber } from '../engine/fixed';
 import type { Critical, UnitDamage, Weapon } from '../engine/landing/types';
-import type { Campaign, CampaignCombat, CampaignSquad } from './campaign';
+import type { CampaignCombat, CampaignSquad, LandingCampaign } from './campaign';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
 
@@ -73,11 +73,11 @@ const combatJson = (combat: CampaignCombat): Json => ({
  * What the resolution of the combat phase reads (D-3): the options, each combat, each squad that takes part. One
  * object a line, lines sorted, joined by LF. Names and owners of squads are not read and do not count.
  */
-export function combatInputs({ settings, squads, combats }: Campaign): string {
+export function combatInputs({ ruleset, settings, squads, combats }: LandingCampaign): string {
   const fighting = new Set(combats.flatMap(({ attackers, defenders }) => [...attackers, ...defenders]));
   const { cycles, criticalRounding, moveAndFire, showEnemyHp } = settings.options;
   const lines = [
-    { kind: 'options', ruleset: settings.ruleset, cycles, criticalRounding, moveAndFire, showEnemyHp },
+    { kind: 'options', ruleset, cycles, criticalRounding, moveAndFire, showEnemyHp },
     ...combats.map(combatJson),
     ...squads.filter(({ id }) => fighting.has(id)).map(squadJson),
   ].map(canonicalJson);

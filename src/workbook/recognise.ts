@@ -6,7 +6,7 @@ import { normalizeLabel } from './names';
 import type { Area, Grid, Outline, TableInfo } from './port';
 import { sheetPlace, type PlacedProblem } from './problems';
 import { allLabels, shownLabels } from './schema/language';
-import { CAMPAIGN_ROLES, REQUIRED_ROLES, TABLES, type CampaignRole, type TableRole } from './schema/tables';
+import { CAMPAIGN_ROLES, TABLES, type RoleSet, type TableRole } from './schema/tables';
 
 export interface SheetValues {
   readonly name: string;
@@ -36,21 +36,22 @@ export function roleOfName(name: string): TableRole | undefined {
  * all. `own` are sheets the product made (private sheets, packets): these are never looked into.
  */
 export function sheetsToRead(outline: Outline, own: readonly string[]): readonly string[] {
-  const named = outline.tables.filter((table) => CAMPAIGN_ROLES.includes(roleOfName(table.name) as CampaignRole));
-  const complete = CAMPAIGN_ROLES.every((role) => named.some((table) => roleOfName(table.name) === role));
-  if (complete) return [...new Set(named.map(({ sheet }) => sheet))];
+  for (const { roles } of Object.values(CAMPAIGN_ROLES)) {
+    const named = outline.tables.filter(({ name }) => roles.some((role) => roleOfName(name) === role));
+    const complete = roles.every((role) => named.some(({ name }) => roleOfName(name) === role));
+    if (complete) return [...new Set(named.map(({ sheet }) => sheet))];
+  }
   return outline.sheets.map(({ name }) => name).filter((name) => !own.includes(name));
 }
 
-/** Finds the tables a GM keeps: by the name of the Excel table, else by the sheet's title and a header row. */
-export function recognise(outline: Outline, sheets: readonly SheetValues[]): Recognised {
+/** Finds tables a GM keeps: by the name of the Excel table, else by the sheet's title and a header row. */
+export function recognise(outline: Outline, sheets: readonly SheetValues[], wanted: RoleSet): Recognised {
   const claims = sheets.flatMap(({ name, grid }) => {
     const tables = outline.tables.filter(({ sheet }) => sheet === name);
     const named = tables.flatMap((table) => namedTable(table, grid, tables));
-    return [...named, ...looseTables(name, grid, tables)];
+    return [...named, ...looseTables(name, grid, tables, wanted.roles)];
   });
-  const campaign = claims.filter(({ role }) => CAMPAIGN_ROLES.includes(role as CampaignRole));
-  return settle(campaign, CAMPAIGN_ROLES, REQUIRED_ROLES);
+  return settle(claims, wanted);
 }
 
 /** The tables of one turn's ledger sheet. */
@@ -58,14 +59,10 @@ export function recogniseLedger(outline: Outline, sheet: SheetValues): FoundTabl
   const tables = outline.tables.filter(({ sheet: name }) => name === sheet.name);
   const named = tables.flatMap((table) => namedTable(table, sheet.grid, tables));
   const loose = named.length > 0 ? [] : ledgerByHeader(sheet);
-  return settle([...named, ...loose], ['ledger', 'phases'], []).tables;
+  return settle([...named, ...loose], { roles: ['ledger', 'phases'], required: [] }).tables;
 }
 
-function settle(
-  claims: readonly FoundTable[],
-  roles: readonly TableRole[],
-  required: readonly TableRole[],
-): Recognised {
+function settle(claims: readonly FoundTable[], { roles, required }: RoleSet): Recognised {
   const tables: Partial<Record<TableRole, FoundTable>> = {};
   const passedOver: FoundTable[] = [];
   const problems: PlacedProblem[] = [];
@@ -140,20 +137,25 @@ interface Candidate {
   readonly titled: boolean;
 }
 
-const titledRole = (sheet: string): CampaignRole | undefined => {
+const titledRole = (sheet: string, roles: readonly TableRole[]): TableRole | undefined => {
   const title = normalizeLabel(sheet);
-  return CAMPAIGN_ROLES.find((role) => allLabels(TABLES[role].titles).some((label) => normalizeLabel(label) === title));
+  return roles.find((role) => allLabels(TABLES[role].titles).some((label) => normalizeLabel(label) === title));
 };
 
 /** Header rows on a sheet outside Excel tables of ours. */
-function looseTables(sheet: string, grid: Grid, tables: readonly TableInfo[]): FoundTable[] {
+function looseTables(
+  sheet: string,
+  grid: Grid,
+  tables: readonly TableInfo[],
+  roles: readonly TableRole[],
+): FoundTable[] {
   const taken = tables.filter(({ name }) => roleOfName(name)).map(({ area }) => area);
-  const titled = titledRole(sheet);
+  const titled = titledRole(sheet, roles);
   const candidates = grid.flatMap((cells, row) => {
     if (!cells.some((cell) => meaningsOf(cell).length > 0)) return [];
     return runsOf(grid, row).flatMap((run) => {
       if (taken.some((area) => containsCell(area, run.row, run.column))) return [];
-      const candidate = bestFit(grid, run, titled);
+      const candidate = bestFit(grid, run, titled, roles);
       return candidate ? [candidate] : [];
     });
   });
@@ -173,9 +175,14 @@ function looseTables(sheet: string, grid: Grid, tables: readonly TableInfo[]): F
 const areaOf = ({ row, column, width }: Run): Area => ({ row, column, rows: 1, columns: width });
 
 /** The role whose header the run is: most labels found, fewest required ones missed, then the sheet's title. */
-function bestFit(grid: Grid, run: Run, titled: CampaignRole | undefined): Candidate | undefined {
+function bestFit(
+  grid: Grid,
+  run: Run,
+  titled: TableRole | undefined,
+  roles: readonly TableRole[],
+): Candidate | undefined {
   const cells = (grid[run.row] ?? []).slice(run.column, run.column + run.width);
-  const fits = CAMPAIGN_ROLES.map((role) => fitOf(cells, role)).filter((fit) => isHeader(fit, fit.role === titled));
+  const fits = roles.map((role) => fitOf(cells, role)).filter((fit) => isHeader(fit, fit.role === titled));
   const score = ({ role, matched, missing }: Fit) => matched - 2 * missing + (role === titled ? 2 : 0);
   const [best] = fits.sort((a, b) => score(b) - score(a));
   return best && { run, fit: best, titled: best.role === titled };

@@ -2,6 +2,7 @@ import { newCampaign } from '../../src/workbook/new';
 import type { CellValue } from '../../src/workbook/port';
 import { readWorkbook } from '../../src/workbook/read/campaign';
 import { recognise, roleOfName, sheetsToRead } from '../../src/workbook/recognise';
+import { CAMPAIGN_ROLES } from '../../src/workbook/schema/tables';
 import { bookOf, handMade, withGrid, type Book } from './support/sheets';
 
 const MASTER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -180,7 +181,9 @@ describe('Excel tables', () => {
       sheets: [...named.sheets, backup],
     };
     expect(essence(book)).toEqual(original);
-    expect(recognise(book.outline, book.sheets).passedOver.map(({ sheet }) => sheet)).toEqual([backup.name]);
+    expect(recognise(book.outline, book.sheets, CAMPAIGN_ROLES.landing).passedOver.map(({ sheet }) => sheet)).toEqual([
+      backup.name,
+    ]);
   });
 });
 

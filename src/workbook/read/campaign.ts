@@ -1,17 +1,17 @@
 import { problem } from '../../engine/problem';
 import { err, ok, type Result } from '../../engine/result';
-import type { BehaviourRow, Campaign, CampaignSquad } from '../campaign';
+import type { Campaign, RulesetId } from '../campaign';
 import type { FoundTables } from '../found';
 import type { Outline } from '../port';
 import { sheetPlace, type PlacedProblem } from '../problems';
 import { recognise, type Recognised, type SheetValues } from '../recognise';
-import { joinRules, readBehaviour } from './landing/behaviour';
-import { readCombats } from './landing/combats';
-import { Directory } from './lookup';
+import { CAMPAIGN_ROLES, SETTINGS_ROLES } from '../schema/tables';
+import { readLanding } from './landing/campaign';
 import { readPlayers } from './players';
-import { readSettings } from './settings';
-import { readSquads, readTypes } from './landing/squads';
-import { readWeapons } from './landing/weapons';
+import type { RulesetReader } from './ruleset';
+import { readRuleset, readSettings, settingRows } from './settings';
+
+const READERS: Readonly<Record<RulesetId, RulesetReader<Campaign>>> = { landing: readLanding };
 
 /** A campaign, and where its tables stand. */
 export interface ReadCampaign {
@@ -27,10 +27,11 @@ export interface Reading extends ReadCampaign {
 
 /** Reads a workbook: what was found, and all problems at once (section 7 of the rules). */
 export function readWorkbook(outline: Outline, sheets: readonly SheetValues[]): Reading {
-  const recognised = recognise(outline, sheets);
+  const ruleset = readRuleset(recognise(outline, sheets, SETTINGS_ROLES).tables.settings);
+  const recognised = recognise(outline, sheets, CAMPAIGN_ROLES[ruleset]);
   const { tables } = recognised;
   const problems = [...recognised.problems];
-  const campaign = readTables(tables, problems);
+  const campaign = readTables(ruleset, tables, problems);
   return { campaign, tables, recognised, problems: inReadingOrder(problems, sheets) };
 }
 
@@ -43,24 +44,12 @@ export function readCampaign(
   return problems.length === 0 ? ok({ campaign, tables }) : err(problems);
 }
 
-function readTables(tables: FoundTables, problems: PlacedProblem[]): Campaign {
-  const settings = readSettings(tables.settings, problems);
+function readTables(ruleset: RulesetId, tables: FoundTables, problems: PlacedProblem[]): Campaign {
+  const rows = settingRows(tables.settings, ruleset, problems);
+  const settings = readSettings(tables.settings, rows, problems);
   const players = readPlayers(tables.players, settings, problems);
-  const catalogue = readWeapons(tables.weapons, problems);
-  const types = readTypes(tables.types, catalogue, problems);
-  const owners = tables.players ? new Directory(players) : null;
-  const plain = readSquads(tables.squads, { players: owners, types, catalogue }, problems);
-  const rows = tables.squads ? readBehaviour(tables.behaviour, new Directory(plain), problems) : [];
-  const context = { types: typeNames(types.items, plain), showEnemyHp: settings.options.showEnemyHp };
-  const squads = joinRules(plain, rows, context, problems);
-  const combats = tables.squads ? readCombats(tables.combats, new Directory(squads), problems) : [];
-  const behaviour = rows.map(({ squad, number, text, place }): BehaviourRow => ({ squad, number, text, place }));
-  return { settings, players, types: types.items, squads, combats, behaviour };
+  return READERS[ruleset]({ tables, settings, settingRows: rows, players }, problems);
 }
-
-/** Types that rules may name: those of the sheet and those that squads have. */
-const typeNames = (types: readonly { name: string }[], squads: readonly CampaignSquad[]): string[] =>
-  [...new Set([...types.map(({ name }) => name), ...squads.map(({ type }) => type)])].filter((name) => name !== '');
 
 /** From the first sheet to the last, top to bottom: as a GM goes through them. */
 function inReadingOrder(problems: readonly PlacedProblem[], sheets: readonly SheetValues[]): PlacedProblem[] {

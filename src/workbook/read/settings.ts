@@ -1,34 +1,40 @@
-import { DEFAULT_COMBAT_OPTIONS } from '../../engine/landing/types';
 import { problem } from '../../engine/problem';
-import type { CampaignSettings } from '../campaign';
+import type { CampaignSettings, RulesetId } from '../campaign';
 import { type FoundTable } from '../found';
 import { normalizeLabel, tidyText } from '../names';
 import { sheetPlace, type PlacedProblem } from '../problems';
-import {
-  LANGUAGE_CHOICE,
-  MOVE_AND_FIRE_CHOICE,
-  PHASE_CHOICE,
-  ROUNDING_CHOICE,
-  RULESET_CHOICE,
-  YES_NO,
-} from '../schema/choices';
+import { LANGUAGE_CHOICE, PHASE_CHOICE, RULESET_CHOICE } from '../schema/choices';
 import { allLabels, shownLabels, WORKBOOK_LANGUAGES, type Language } from '../schema/language';
-import { MAX_CYCLES, MAX_TURN, SETTINGS, SETTINGS_TABLE, SETTING_SPECS, type SettingId } from '../schema/settings';
+import { MAX_TURN, SETTINGS, SETTINGS_TABLE, SETTING_SPECS, type SettingId } from '../schema/settings';
 import { listed } from './lookup';
 import { rowsOf, type RowReader } from './row';
 
-type SettingRows = ReadonlyMap<SettingId, RowReader<'settings'>>;
+export type SettingRows = ReadonlyMap<SettingId, RowReader<'settings'>>;
 
-const SETTING_LABELS = new Map<string, SettingId>(
-  SETTINGS.flatMap((id) => allLabels(SETTING_SPECS[id].labels).map((label) => [normalizeLabel(label), id] as const)),
-);
+const labelsOf = (ruleset: RulesetId): ReadonlyMap<string, SettingId> =>
+  new Map(
+    SETTINGS[ruleset].flatMap((id) =>
+      allLabels(SETTING_SPECS[id].labels).map((label) => [normalizeLabel(label), id] as const),
+    ),
+  );
 
 /** 128 bits in base32, five a letter (D-3). */
 const MIN_MASTER_LETTERS = 26;
 const BASE32 = /^[A-Z2-7]+=*$/i;
 
+/** The ruleset a campaign follows; one that cannot be read is reported with the other settings. */
+export function readRuleset(table: FoundTable<'settings'> | undefined): RulesetId {
+  const row = settingRows(table, 'landing', []).get('ruleset');
+  return row?.choice('value', RULESET_CHOICE) ?? 'landing';
+}
+
 /** The setting rows by their id; labels that are not known, and doubles, are reported. */
-export function settingRows(table: FoundTable<'settings'> | undefined, problems: PlacedProblem[]): SettingRows {
+export function settingRows(
+  table: FoundTable<'settings'> | undefined,
+  ruleset: RulesetId,
+  problems: PlacedProblem[],
+): SettingRows {
+  const known = labelsOf(ruleset);
   const rows = new Map<SettingId, RowReader<'settings'>>();
   for (const row of rowsOf(table, problems)) {
     const label = row.text('setting');
@@ -37,9 +43,9 @@ export function settingRows(table: FoundTable<'settings'> | undefined, problems:
       row.need(label, 'setting');
       continue;
     }
-    const id = SETTING_LABELS.get(normalizeLabel(label));
+    const id = known.get(normalizeLabel(label));
     if (!id) {
-      row.report('unknown-setting', 'setting', { value: label, accepted: listed(SETTINGS.map(settingLabel)) });
+      row.report('unknown-setting', 'setting', { value: label, accepted: listed(SETTINGS[ruleset].map(settingLabel)) });
     } else if (rows.has(id)) {
       row.report('duplicate-setting', 'setting', { value: label, row: (rows.get(id)?.row ?? 0) + 1 });
     } else rows.set(id, row);
@@ -57,26 +63,22 @@ function headerLanguage(table: FoundTable<'settings'> | undefined): Language {
   return WORKBOOK_LANGUAGES.find((each) => labels[each].some((label) => normalizeLabel(label) === header)) ?? 'en';
 }
 
-/** Reads the sheet Campaign; a setting that has no row, or a blank one, has its default. */
-export function readSettings(table: FoundTable<'settings'> | undefined, problems: PlacedProblem[]): CampaignSettings {
-  const rows = settingRows(table, problems);
+/** Reads what every campaign sets; a setting that has no row, or a blank one, has its default. */
+export function readSettings(
+  table: FoundTable<'settings'> | undefined,
+  rows: SettingRows,
+  problems: PlacedProblem[],
+): CampaignSettings {
+  rows.get('ruleset')?.choice('value', RULESET_CHOICE);
   const text = (id: SettingId) => rows.get(id)?.text('value') ?? '';
   return {
     name: text('name'),
-    ruleset: rows.get('ruleset')?.choice('value', RULESET_CHOICE) ?? 'landing',
     language: rows.get('language')?.choice('value', LANGUAGE_CHOICE) ?? headerLanguage(table),
     turn: rows.get('turn')?.whole('value', { min: 0, max: MAX_TURN }) ?? 1,
     phase: rows.get('phase')?.choice('value', PHASE_CHOICE) ?? 'combat',
     master: table ? readMaster(rows, table, problems) : '',
     commitment: text('commitment'),
     publicWord: text('publicWord'),
-    options: {
-      cycles: rows.get('cycles')?.whole('value', { min: 1, max: MAX_CYCLES }) ?? DEFAULT_COMBAT_OPTIONS.cycles,
-      criticalRounding:
-        rows.get('criticalRounding')?.choice('value', ROUNDING_CHOICE) ?? DEFAULT_COMBAT_OPTIONS.criticalRounding,
-      moveAndFire: rows.get('moveAndFire')?.choice('value', MOVE_AND_FIRE_CHOICE) ?? DEFAULT_COMBAT_OPTIONS.moveAndFire,
-      showEnemyHp: rows.get('showEnemyHp')?.choice('value', YES_NO) === 'yes',
-    },
   };
 }
 

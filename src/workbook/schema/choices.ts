@@ -1,5 +1,5 @@
 import type { CombatOptions, Outcome } from '../../engine/landing/types';
-import type { LedgerMark, PhaseId, ReportFormat } from '../campaign';
+import type { LedgerMark, PhaseId, ReportFormat, RulesetId } from '../campaign';
 import { normalizeLabel } from '../names';
 import { allLabels, type Labels, type Language } from './language';
 
@@ -25,7 +25,7 @@ export const LANGUAGE_CHOICE: Choice<Language> = {
   es: { en: ['Spanish'], ru: ['испанский'], es: ['español', 'es', 'castellano'] },
 };
 
-export const RULESET_CHOICE: Choice<'landing'> = { landing: { en: ['Landing'], ru: ['Высадка'], es: ['Desembarco'] } };
+export const RULESET_CHOICE: Choice<RulesetId> = { landing: { en: ['Landing'], ru: ['Высадка'], es: ['Desembarco'] } };
 
 export const PHASE_CHOICE: Choice<PhaseId> = {
   recon: { en: ['recon', 'reconnaissance'], ru: ['разведка', 'фаза разведки'], es: ['reconocimiento'] },

@@ -1,7 +1,7 @@
-import { DEFAULT_COMBAT_OPTIONS } from '../../engine/landing/types';
-import { choiceWord, MOVE_AND_FIRE_CHOICE, ROUNDING_CHOICE, YES_NO } from './choices';
-import { LANGUAGE_CHOICE, PHASE_CHOICE, RULESET_CHOICE, type Choice } from './choices';
-import type { Labels, Language, Localized } from './language';
+import type { RulesetId } from '../campaign';
+import { LANGUAGE_CHOICE, PHASE_CHOICE, RULESET_CHOICE } from './choices';
+import { LANDING_OPTION_SPECS, LANDING_OPTIONS } from './landing/options';
+import { choiceSetting, TEXT_SETTING, type SettingSpec } from './setting';
 import { tableSpec } from './spec';
 
 /** Sheet Campaign: one setting a row, recognised by its label. */
@@ -51,33 +51,21 @@ export const SETTINGS_TABLE = tableSpec({
   },
 });
 
-export const SETTINGS = [
-  ...(['name', 'ruleset', 'language', 'turn', 'phase', 'master', 'commitment', 'publicWord'] as const),
-  ...(['cycles', 'criticalRounding', 'moveAndFire', 'showEnemyHp'] as const),
-] as const;
-export type SettingId = (typeof SETTINGS)[number];
+const COMMON = ['name', 'ruleset', 'language', 'turn', 'phase', 'master', 'commitment', 'publicWord'] as const;
 
-export interface SettingSpec {
-  readonly labels: Labels;
-  readonly kind:
-    { readonly kind: 'text' } | { readonly kind: 'whole'; readonly min: number; readonly max: number } | ChoiceKind;
-  readonly note: Localized<string>;
-}
-interface ChoiceKind {
-  readonly kind: 'choice';
-  readonly choice: Choice;
-}
+export type SettingId = (typeof COMMON | typeof LANDING_OPTIONS)[number];
 
-const text = { kind: 'text' } as const;
-const choice = (words: Choice): ChoiceKind => ({ kind: 'choice', choice: words });
+/** The rows of the sheet, for each ruleset: what is common, then its options. */
+export const SETTINGS: Readonly<Record<RulesetId, readonly SettingId[]>> = {
+  landing: [...COMMON, ...LANDING_OPTIONS],
+};
 
 export const MAX_TURN = 9999;
-export const MAX_CYCLES = 20;
 
 export const SETTING_SPECS: Readonly<Record<SettingId, SettingSpec>> = {
   name: {
     labels: { en: ['Name', 'Campaign'], ru: ['Название', 'Кампания'], es: ['Nombre', 'Campaña'] },
-    kind: text,
+    kind: TEXT_SETTING,
     note: {
       en: 'Name of the campaign, as reports show it.',
       ru: 'Название кампании, как в отчётах.',
@@ -86,7 +74,7 @@ export const SETTING_SPECS: Readonly<Record<SettingId, SettingSpec>> = {
   },
   ruleset: {
     labels: { en: ['Ruleset', 'Rules', 'System'], ru: ['Правила', 'Система'], es: ['Reglamento', 'Reglas', 'Sistema'] },
-    kind: choice(RULESET_CHOICE),
+    kind: choiceSetting(RULESET_CHOICE),
     note: {
       en: 'The rules the campaign is played by.',
       ru: 'Правила, по которым идёт кампания.',
@@ -95,7 +83,7 @@ export const SETTING_SPECS: Readonly<Record<SettingId, SettingSpec>> = {
   },
   language: {
     labels: { en: ['Language', 'Lang'], ru: ['Язык'], es: ['Idioma', 'Lengua'] },
-    kind: choice(LANGUAGE_CHOICE),
+    kind: choiceSetting(LANGUAGE_CHOICE),
     note: {
       en: 'Language of messages, logs and of players who have none of their own.',
       ru: 'Язык сообщений и журналов, а также отчётов игроков, у которых язык не указан.',
@@ -109,7 +97,7 @@ export const SETTING_SPECS: Readonly<Record<SettingId, SettingSpec>> = {
   },
   phase: {
     labels: { en: ['Phase'], ru: ['Фаза'], es: ['Fase'] },
-    kind: choice(PHASE_CHOICE),
+    kind: choiceSetting(PHASE_CHOICE),
     note: {
       en: 'The phase that is on: recon, construction, manoeuvre, combat.',
       ru: 'Текущая фаза: разведка, строительство, манёвр, бой.',
@@ -118,7 +106,7 @@ export const SETTING_SPECS: Readonly<Record<SettingId, SettingSpec>> = {
   },
   master: {
     labels: { en: ['Master seed', 'Seed'], ru: ['Мастер-ключ', 'Зерно'], es: ['Semilla maestra', 'Semilla'] },
-    kind: text,
+    kind: TEXT_SETTING,
     note: {
       en: 'SECRET until the game ends: every die follows from it. Do not change it; publish it at the end.',
       ru: 'ТАЙНА до конца игры: из него следуют все броски. Не менять; опубликовать, когда игра закончится.',
@@ -131,7 +119,7 @@ export const SETTING_SPECS: Readonly<Record<SettingId, SettingSpec>> = {
       ru: ['Обязательство', 'Обязательство (хэш)', 'Хэш'],
       es: ['Compromiso', 'Compromiso (hash)'],
     },
-    kind: text,
+    kind: TEXT_SETTING,
     note: {
       en: 'Publish it before the first roll: with it everybody can check at the end that the seed was not changed.',
       ru: 'Опубликовать до первого броска: по нему в конце игры любой проверит, что мастер-ключ не меняли.',
@@ -140,63 +128,12 @@ export const SETTING_SPECS: Readonly<Record<SettingId, SettingSpec>> = {
   },
   publicWord: {
     labels: { en: ['Public word'], ru: ['Открытое слово', 'Публичное слово'], es: ['Palabra pública'] },
-    kind: text,
+    kind: TEXT_SETTING,
     note: {
       en: 'Optional: any text settled in public after the deadline for orders; it takes part in the dice.',
       ru: 'Необязательно: любой текст, выбранный открыто после срока сдачи заявок; от него зависят броски.',
       es: 'Opcional: cualquier texto fijado en público después del plazo de órdenes; influye en los dados.',
     },
   },
-  cycles: {
-    labels: { en: ['Cycles'], ru: ['Циклы', 'Циклов'], es: ['Ciclos'] },
-    kind: { kind: 'whole', min: 1, max: MAX_CYCLES },
-    note: {
-      en: `Cycles of a fight: 1 to ${MAX_CYCLES}, by default ${DEFAULT_COMBAT_OPTIONS.cycles}.`,
-      ru: `Циклов в бою: от 1 до ${MAX_CYCLES}, по умолчанию ${DEFAULT_COMBAT_OPTIONS.cycles}.`,
-      es: `Ciclos de un combate: de 1 a ${MAX_CYCLES}; de forma predeterminada, ${DEFAULT_COMBAT_OPTIONS.cycles}.`,
-    },
-  },
-  criticalRounding: {
-    labels: {
-      en: ['Critical rounding'],
-      ru: ['Округление крита', 'Округление критического урона'],
-      es: ['Redondeo del crítico'],
-    },
-    kind: choice(ROUNDING_CHOICE),
-    note: {
-      en: 'Damage of a critical hit: none (4.5 stays 4.5), up, down.',
-      ru: 'Критический урон: нет (4,5 остаётся 4,5), вверх, вниз.',
-      es: 'Daño de un impacto crítico: ninguno (4,5 queda en 4,5), arriba, abajo.',
-    },
-  },
-  moveAndFire: {
-    labels: { en: ['Move and fire'], ru: ['Движение и огонь'], es: ['Mover y disparar'] },
-    kind: choice(MOVE_AND_FIRE_CHOICE),
-    note: {
-      en: 'What a squad may do in a cycle: either (move or fire), both.',
-      ru: 'Что отряд может сделать за цикл: или (двигаться или стрелять), оба.',
-      es: 'Qué puede hacer una escuadra en un ciclo: uno (mover o disparar), ambos.',
-    },
-  },
-  showEnemyHp: {
-    labels: {
-      en: ['Show enemy HP'],
-      ru: ['Показывать НР врага', 'Показывать HP врага'],
-      es: ['Mostrar PV del enemigo'],
-    },
-    kind: choice(YES_NO),
-    note: {
-      en: 'yes: reports show HP of enemies and behaviour rules may ask for it; no (default): they do not.',
-      ru: 'да: отчёты показывают НР врага, и приказы поведения могут на него ссылаться; нет (по умолчанию): скрыто.',
-      es: 'sí: los informes muestran los PV del enemigo y las reglas pueden usarlos; no (predeterminado): no.',
-    },
-  },
+  ...LANDING_OPTION_SPECS,
 };
-
-/** What a new campaign's options say. */
-export const defaultOptionWords = (language: Language) => ({
-  cycles: DEFAULT_COMBAT_OPTIONS.cycles,
-  criticalRounding: choiceWord(ROUNDING_CHOICE, DEFAULT_COMBAT_OPTIONS.criticalRounding, language),
-  moveAndFire: choiceWord(MOVE_AND_FIRE_CHOICE, DEFAULT_COMBAT_OPTIONS.moveAndFire, language),
-  showEnemyHp: choiceWord(YES_NO, DEFAULT_COMBAT_OPTIONS.showEnemyHp ? 'yes' : 'no', language),
-});

@@ -1,16 +1,17 @@
+import type { RulesetId } from '../campaign';
 import { BEHAVIOUR_TABLE } from './landing/behaviour';
 import { COMBATS_TABLE } from './landing/combats';
-import { LEDGER_TABLE, PHASES_TABLE } from './ledger';
-import { PLAYERS_TABLE } from './players';
-import { SETTINGS_TABLE } from './settings';
 import { SQUADS_TABLE } from './landing/squads';
 import { TYPES_TABLE } from './landing/types';
 import { WEAPONS_TABLE } from './landing/weapons';
+import { LEDGER_TABLE, PHASES_TABLE } from './ledger';
+import { PLAYERS_TABLE } from './players';
+import { SETTINGS_TABLE } from './settings';
 
-/** What a GM keeps, in the order of the sheets. */
-export const CAMPAIGN_TABLES = {
-  settings: SETTINGS_TABLE,
-  players: PLAYERS_TABLE,
+/** What every campaign has. */
+const COMMON_TABLES = { settings: SETTINGS_TABLE, players: PLAYERS_TABLE } as const;
+
+const LANDING_TABLES = {
   types: TYPES_TABLE,
   weapons: WEAPONS_TABLE,
   squads: SQUADS_TABLE,
@@ -21,13 +22,28 @@ export const CAMPAIGN_TABLES = {
 /** What the product keeps a turn: their names end with its number. */
 const TURN_TABLES = { ledger: LEDGER_TABLE, phases: PHASES_TABLE } as const;
 
-export const TABLES = { ...CAMPAIGN_TABLES, ...TURN_TABLES } as const;
+export const TABLES = { ...COMMON_TABLES, ...LANDING_TABLES, ...TURN_TABLES } as const;
 
 export type TableRole = keyof typeof TABLES;
-export type CampaignRole = keyof typeof CAMPAIGN_TABLES;
 export type ColumnOf<Role extends TableRole> = keyof (typeof TABLES)[Role]['columns'] & string;
 
-export const CAMPAIGN_ROLES = Object.keys(CAMPAIGN_TABLES) as readonly CampaignRole[];
+/** The tables of a campaign. */
+export interface RoleSet {
+  /** In the order of the sheets. */
+  readonly roles: readonly TableRole[];
+  /** Without these it cannot be read. */
+  readonly required: readonly TableRole[];
+}
 
-/** Without these a campaign cannot be read. */
-export const REQUIRED_ROLES: readonly CampaignRole[] = ['settings', 'players', 'squads', 'combats'];
+const rolesOf = (tables: object, required: readonly TableRole[]): RoleSet => ({
+  roles: Object.keys({ ...COMMON_TABLES, ...tables }) as readonly TableRole[],
+  required: ['settings', 'players', ...required],
+});
+
+/** What a GM keeps, for each ruleset. */
+export const CAMPAIGN_ROLES: Readonly<Record<RulesetId, RoleSet>> = {
+  landing: rolesOf(LANDING_TABLES, ['squads', 'combats']),
+};
+
+/** The one table that says which ruleset a campaign follows. */
+export const SETTINGS_ROLES: RoleSet = { roles: ['settings'], required: ['settings'] };

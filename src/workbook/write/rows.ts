@@ -38,7 +38,7 @@ export function settingChanges(
   values: Readonly<Partial<Record<SettingId, CellValue>>>,
 ): Change[] {
   const { language } = campaign.settings;
-  const rows = settingRows(table, []);
+  const rows = settingRows(table, campaign.ruleset, []);
   const entries = Object.entries(values) as [SettingId, CellValue][];
   const known = entries.flatMap(([id, value]) => {
     const row = rows.get(id);

@@ -1,0 +1,28 @@
+import type { BehaviourRow, CampaignSquad, LandingCampaign } from '../../campaign';
+import { Directory } from '../lookup';
+import type { RulesetReader } from '../ruleset';
+import { joinRules, readBehaviour } from './behaviour';
+import { readCombats } from './combats';
+import { readCombatOptions } from './options';
+import { readSquads, readTypes } from './squads';
+import { readWeapons } from './weapons';
+
+/** Reads what a Landing campaign keeps beside settings and players. */
+export const readLanding: RulesetReader<LandingCampaign> = ({ tables, settings, settingRows, players }, problems) => {
+  const options = readCombatOptions(settingRows);
+  const catalogue = readWeapons(tables.weapons, problems);
+  const types = readTypes(tables.types, catalogue, problems);
+  const owners = tables.players ? new Directory(players) : null;
+  const plain = readSquads(tables.squads, { players: owners, types, catalogue }, problems);
+  const rows = tables.squads ? readBehaviour(tables.behaviour, new Directory(plain), problems) : [];
+  const context = { types: typeNames(types.items, plain), showEnemyHp: options.showEnemyHp };
+  const squads = joinRules(plain, rows, context, problems);
+  const combats = tables.squads ? readCombats(tables.combats, new Directory(squads), problems) : [];
+  const behaviour = rows.map(({ squad, number, text, place }): BehaviourRow => ({ squad, number, text, place }));
+  const all = { ...settings, options };
+  return { ruleset: 'landing', settings: all, players, types: types.items, squads, combats, behaviour };
+};
+
+/** Types that rules may name: those of the sheet and those that squads have. */
+const typeNames = (types: readonly { name: string }[], squads: readonly CampaignSquad[]): string[] =>
+  [...new Set([...types.map(({ name }) => name), ...squads.map(({ type }) => type)])].filter((name) => name !== '');

@@ -1,0 +1,15 @@
+import { DEFAULT_COMBAT_OPTIONS, type CombatOptions } from '../../../engine/landing/types';
+import { MOVE_AND_FIRE_CHOICE, ROUNDING_CHOICE, YES_NO } from '../../schema/choices';
+import { MAX_CYCLES } from '../../schema/landing/options';
+import type { SettingRows } from '../settings';
+
+/** Landing's options; one that has no row, or a blank one, has its default. */
+export function readCombatOptions(rows: SettingRows): CombatOptions {
+  const defaults = DEFAULT_COMBAT_OPTIONS;
+  return {
+    cycles: rows.get('cycles')?.whole('value', { min: 1, max: MAX_CYCLES }) ?? defaults.cycles,
+    criticalRounding: rows.get('criticalRounding')?.choice('value', ROUNDING_CHOICE) ?? defaults.criticalRounding,
+    moveAndFire: rows.get('moveAndFire')?.choice('value', MOVE_AND_FIRE_CHOICE) ?? defaults.moveAndFire,
+    showEnemyHp: rows.get('showEnemyHp')?.choice('value', YES_NO) === 'yes',
+  };
+}

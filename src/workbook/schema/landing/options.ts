@@ -1,0 +1,64 @@
+import { DEFAULT_COMBAT_OPTIONS } from '../../../engine/landing/types';
+import { choiceWord, MOVE_AND_FIRE_CHOICE, ROUNDING_CHOICE, YES_NO } from '../choices';
+import type { Language } from '../language';
+import { choiceSetting, type SettingSpec } from '../setting';
+
+export const MAX_CYCLES = 20;
+
+export const LANDING_OPTIONS = ['cycles', 'criticalRounding', 'moveAndFire', 'showEnemyHp'] as const;
+
+/** Landing's options as rows of the sheet Campaign. */
+export const LANDING_OPTION_SPECS: Readonly<Record<(typeof LANDING_OPTIONS)[number], SettingSpec>> = {
+  cycles: {
+    labels: { en: ['Cycles'], ru: ['Циклы', 'Циклов'], es: ['Ciclos'] },
+    kind: { kind: 'whole', min: 1, max: MAX_CYCLES },
+    note: {
+      en: `Cycles of a fight: 1 to ${MAX_CYCLES}, by default ${DEFAULT_COMBAT_OPTIONS.cycles}.`,
+      ru: `Циклов в бою: от 1 до ${MAX_CYCLES}, по умолчанию ${DEFAULT_COMBAT_OPTIONS.cycles}.`,
+      es: `Ciclos de un combate: de 1 a ${MAX_CYCLES}; de forma predeterminada, ${DEFAULT_COMBAT_OPTIONS.cycles}.`,
+    },
+  },
+  criticalRounding: {
+    labels: {
+      en: ['Critical rounding'],
+      ru: ['Округление крита', 'Округление критического урона'],
+      es: ['Redondeo del crítico'],
+    },
+    kind: choiceSetting(ROUNDING_CHOICE),
+    note: {
+      en: 'Damage of a critical hit: none (4.5 stays 4.5), up, down.',
+      ru: 'Критический урон: нет (4,5 остаётся 4,5), вверх, вниз.',
+      es: 'Daño de un impacto crítico: ninguno (4,5 queda en 4,5), arriba, abajo.',
+    },
+  },
+  moveAndFire: {
+    labels: { en: ['Move and fire'], ru: ['Движение и огонь'], es: ['Mover y disparar'] },
+    kind: choiceSetting(MOVE_AND_FIRE_CHOICE),
+    note: {
+      en: 'What a squad may do in a cycle: either (move or fire), both.',
+      ru: 'Что отряд может сделать за цикл: или (двигаться или стрелять), оба.',
+      es: 'Qué puede hacer una escuadra en un ciclo: uno (mover o disparar), ambos.',
+    },
+  },
+  showEnemyHp: {
+    labels: {
+      en: ['Show enemy HP'],
+      ru: ['Показывать НР врага', 'Показывать HP врага'],
+      es: ['Mostrar PV del enemigo'],
+    },
+    kind: choiceSetting(YES_NO),
+    note: {
+      en: 'yes: reports show HP of enemies and behaviour rules may ask for it; no (default): they do not.',
+      ru: 'да: отчёты показывают НР врага, и приказы поведения могут на него ссылаться; нет (по умолчанию): скрыто.',
+      es: 'sí: los informes muestran los PV del enemigo y las reglas pueden usarlos; no (predeterminado): no.',
+    },
+  },
+};
+
+/** What a new campaign's options say. */
+export const landingOptionWords = (language: Language) => ({
+  cycles: DEFAULT_COMBAT_OPTIONS.cycles,
+  criticalRounding: choiceWord(ROUNDING_CHOICE, DEFAULT_COMBAT_OPTIONS.criticalRounding, language),
+  moveAndFire: choiceWord(MOVE_AND_FIRE_CHOICE, DEFAULT_COMBAT_OPTIONS.moveAndFire, language),
+  showEnemyHp: choiceWord(YES_NO, DEFAULT_COMBAT_OPTIONS.showEnemyHp ? 'yes' : 'no', language),
+});
