@@ -5,6 +5,8 @@ import type { AttemptRecord, PhaseRecord } from '../workbook/state';
 import type { Fight } from './landing/fights';
 import { fightAll } from './landing/fights';
 import { readSnapshot } from './landing/snapshot';
+import type { Stopped, Work } from './work';
+import { ok, type Result } from '../engine/result';
 
 /** Key of a phase that has been resolved: made of its first attempt's digest (D-3). */
 export const keyOf = (master: string, record: Omit<PhaseRecord, 'attempts'>): string =>
@@ -17,14 +19,17 @@ export function liveAttempt(record: PhaseRecord | undefined): AttemptRecord | un
 }
 
 /** A resolved phase worked out again from what was kept of it: the same inputs and keys give the same dice. */
-export function replay(
+export async function replay(
   settings: CampaignSettings,
   players: readonly Player[],
   record: PhaseRecord,
   attempt: AttemptRecord,
-): { readonly facts: PhaseFacts; readonly fights: readonly Fight[] } {
+  work: Work,
+): Promise<Result<{ readonly facts: PhaseFacts; readonly fights: readonly Fight[] }, Stopped>> {
   const snapshot = readSnapshot(attempt.snapshot);
-  const fights = fightAll(snapshot, keyOf(settings.master, record));
+  const fought = await fightAll(snapshot, keyOf(settings.master, record), work);
+  if (!fought.ok) return fought;
+  const fights = fought.value;
   const facts: PhaseFacts = {
     campaign: snapshot.campaign,
     turn: record.turn,
@@ -35,5 +40,5 @@ export function replay(
     players,
     engagements: fights.map((fight) => fight.facts),
   };
-  return { facts, fights };
+  return ok({ facts, fights });
 }

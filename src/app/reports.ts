@@ -14,7 +14,8 @@ import type { CampaignSettings, Player } from '../workbook/campaign';
 import type { WorkbookPort } from '../workbook/port';
 import { keyOf, liveAttempt, replay } from './facts';
 import { openCampaign } from './open';
-import type { Refusal } from './resolve';
+import { type Refusal, refusal } from './resolve';
+import { inSteps, UNWATCHED, type Work } from './work';
 
 /** One player's report, not yet in any format. */
 export interface Letter {
@@ -45,7 +46,11 @@ function leaksIn({ player, document }: Letter, facts: PhaseFacts, secrets: Campa
  * The reports of a resolved phase (L-23 e), from what was kept of it; what the sheets say by now does not matter.
  * @param turn the turn wanted; `null` is the last one resolved.
  */
-export async function writeReports(port: WorkbookPort, turn: number | null): Promise<Result<Letters, Refusal>> {
+export async function writeReports(
+  port: WorkbookPort,
+  turn: number | null,
+  work: Work = UNWATCHED,
+): Promise<Result<Letters, Refusal>> {
   const { reading, state } = await openCampaign(port);
   // HP that the phase itself has taken to 0 is no reason to hold its reports back.
   const broken = reading.problems.filter(
@@ -56,14 +61,18 @@ export async function writeReports(port: WorkbookPort, turn: number | null): Pro
   const record = turn === null ? resolved.at(-1) : resolved.find((each) => each.turn === turn);
   const attempt = liveAttempt(record);
   if (!record || !attempt) {
-    return err({ problems: [{ problem: problem('not-resolved', turn === null ? {} : { turn }), place: null }] });
+    return refusal(problem('not-resolved', turn === null ? {} : { turn }));
   }
   const { settings, players, squads } = reading.campaign;
-  const { facts } = replay(settings, players, record, attempt);
-  const letters = players.map((player) => {
+  const replayed = await replay(settings, players, record, attempt, work);
+  if (!replayed.ok) return refusal(replayed.error);
+  const { facts } = replayed.value;
+  const composed = await inSteps(players, 'reports', work, (player): Letter => {
     const known = knownTo(player.id, facts);
     return { player, fights: known.fights.length, document: composeReport(known, player.language) };
   });
+  if (!composed.ok) return refusal(composed.error);
+  const letters = composed.value;
   const secrets = { squads, keys: [settings.master, keyOf(settings.master, record)] };
   const leaks = letters.flatMap((letter) => leaksIn(letter, facts, secrets));
   if (leaks.length > 0) return err({ problems: leaks });

@@ -8,7 +8,7 @@ import { fill, formatNumber } from '../i18n/template';
 import type { Campaign } from '../workbook/campaign';
 import { combatInputs } from '../workbook/digest';
 import type { Ledger } from '../workbook/ledger';
-import { ledgerSheet } from '../workbook/ledger';
+import { ledgerSheet, ledgerSheetName } from '../workbook/ledger';
 import type { Change, WorkbookPort } from '../workbook/port';
 import type { PlacedProblem } from '../workbook/problems';
 import type { ReadCampaign } from '../workbook/read/campaign';
@@ -23,9 +23,10 @@ import { existingLedger, ledgerRows, markUndone } from './ledger';
 import type { Opened } from './open';
 import { openCampaign } from './open';
 import type { WrittenCell } from './restore';
-import { asBefore, locate, valueAt, writtenCells } from './restore';
+import { asBefore, locate, noLongerWritten, restoringChanges, valueAt, writtenCells } from './restore';
 import { resultSheets } from './sheets';
 import { snapshotOf, writeSnapshot } from './landing/snapshot';
+import { UNWATCHED, type Work } from './work';
 
 /** Phases that can be undone one after another. */
 const JOURNAL_LENGTH = 10;
@@ -48,13 +49,18 @@ export interface Refusal {
   readonly problems: readonly (PlacedProblem | { readonly problem: Problem; readonly place: null })[];
 }
 
+/** A refusal that is about no cell. */
+export const refusal = (reason: Problem): { readonly ok: false; readonly error: Refusal } =>
+  err({ problems: [{ problem: reason, place: null }] });
+
 /** The workbook as it was before the turn's live attempt, if there is one: what a further attempt starts from. */
-function beforeAttempt(opened: Opened): Opened {
+function beforeAttempt(opened: Opened): Opened & { readonly written: readonly WrittenCell[] } {
   const { turn } = opened.reading.campaign.settings;
   const entry = liveAttempt(findPhase(opened.state, turn, 'combat')) && entryOf(opened.state, turn);
-  if (!entry) return opened;
-  const sheets = asBefore(opened.sheets, opened.reading.campaign, writtenCells(entry));
-  return { ...opened, sheets, reading: readWorkbook(opened.outline, sheets) };
+  if (!entry) return { ...opened, written: [] };
+  const written = writtenCells(entry);
+  const sheets = asBefore(opened.sheets, opened.reading.campaign, written);
+  return { ...opened, sheets, reading: readWorkbook(opened.outline, sheets), written };
 }
 
 /**
@@ -165,7 +171,11 @@ function ledgerWith(
  * and keeps the phase's dice. Nothing is written when anything is wrong.
  * @param reason the GM's reason for a further attempt; the ledger keeps it.
  */
-export async function resolveCombat(port: WorkbookPort, reason: string): Promise<Result<Resolution, Refusal>> {
+export async function resolveCombat(
+  port: WorkbookPort,
+  reason: string,
+  work: Work = UNWATCHED,
+): Promise<Result<Resolution, Refusal>> {
   const opened = await openCampaign(port);
   const { turn } = opened.reading.campaign.settings;
   const known = findPhase(opened.state, turn, 'combat');
@@ -178,7 +188,9 @@ export async function resolveCombat(port: WorkbookPort, reason: string): Promise
   if (none.length > 0) return err({ problems: none });
 
   const made = newAttempt(campaign, known, reason);
-  const { facts, fights } = replay(campaign.settings, campaign.players, made.record, made.attempt);
+  const replayed = await replay(campaign.settings, campaign.players, made.record, made.attempt, work);
+  if (!replayed.ok) return refusal(replayed.error);
+  const { facts, fights } = replayed.value;
   const dice = ledgerRows(fights, { turn, phase: 'combat', attempt: 0 }, 'en').length;
   const about = { turn, again: known !== undefined, fights, dice };
   if (live && live.digest === made.attempt.digest && live.snapshot === made.attempt.snapshot) {
@@ -189,7 +201,9 @@ export async function resolveCombat(port: WorkbookPort, reason: string): Promise
   const mine = (name: string): boolean =>
     opened.state.sheets.some((sheet) => sheet.name === name && sheet.turn === turn && sheet.role !== 'ledger');
   const kept = opened.outline.sheets.map(({ name }) => name).filter((name) => !mine(name));
-  const sheets = resultSheets(facts, [...kept, ledgerSheet(language, turn, ledger).name], language);
+  const rendered = await resultSheets(facts, [...kept, ledgerSheetName(language, turn)], language, work);
+  if (!rendered.ok) return refusal(rendered.error);
+  const sheets = rendered.value;
   const cells = cellsOf(before, fights);
   const stale = opened.state.sheets.filter(
     (own) => mine(own.name) && !sheets.some(({ sheet }) => sheet.name === own.name),
@@ -203,6 +217,7 @@ export async function resolveCombat(port: WorkbookPort, reason: string): Promise
   );
   await port.apply([
     ...cellChanges(campaign, cells),
+    ...restoringChanges(campaign, noLongerWritten(opened.sheets, campaign, before.written, cells)),
     ...commitmentChanges(before.reading),
     { kind: 'put-sheet', sheet: ledgerSheet(language, turn, ledger) },
     ...sheets.map(({ sheet }): Change => ({ kind: 'put-sheet', sheet })),

@@ -52,6 +52,25 @@ export function asBefore(
   return copies;
 }
 
+/**
+ * Cells of an earlier attempt that a further one does not write, because their fight was taken out: they are to go
+ * back to what stood there, unless the GM has changed them since.
+ */
+export function noLongerWritten(
+  sheets: readonly SheetValues[],
+  campaign: Campaign,
+  earlier: readonly WrittenCell[],
+  now: readonly WrittenCell[],
+): readonly WrittenCell[] {
+  const key = ({ table, id, column }: WrittenCell): string => JSON.stringify([table, id, column]);
+  const rewritten = new Set(now.map(key));
+  return locate(campaign, earlier).filter(
+    (cell) =>
+      !rewritten.has(key(cell)) &&
+      String(valueAt(sheets, cell.place.sheet, cell.place.row, cell.at)) === String(cell.after),
+  );
+}
+
 /** Changes that put the cells back. */
 export const restoringChanges = (campaign: Campaign, cells: readonly WrittenCell[]): readonly Change[] =>
   locate(campaign, cells).flatMap(({ place, column, before }) =>

@@ -1,3 +1,4 @@
+import { ok, type Result } from '../engine/result';
 import type { Language } from '../i18n/language';
 import { composePacket, composeReport } from '../reports/landing/compose';
 import type { PhaseFacts } from '../reports/landing/facts';
@@ -9,6 +10,7 @@ import type { NewSheet } from '../workbook/port';
 import type { OwnSheet } from '../workbook/state';
 import { SHEET_WORDS } from '../i18n/sheets';
 import { fill } from '../i18n/template';
+import { inSteps, type Stopped, type Work } from './work';
 
 /** Excel's limit for the name of a sheet. */
 const MAX_NAME = 31;
@@ -50,7 +52,12 @@ function privateSheet(player: ViewerReport['recipient'], facts: PhaseFacts, name
  * The private sheets of a phase and its public packet (L-23 e, L-20).
  * @param taken names of sheets that must not be touched: all but the product's own of this turn.
  */
-export function resultSheets(facts: PhaseFacts, taken: readonly string[], language: Language): readonly MadeSheet[] {
+export async function resultSheets(
+  facts: PhaseFacts,
+  taken: readonly string[],
+  language: Language,
+  work: Work,
+): Promise<Result<readonly MadeSheet[], Stopped>> {
   const names = new Set(taken.map((name) => name.toLowerCase()));
   const reserve = (wanted: string): string => {
     const name = freeName(wanted, names);
@@ -61,13 +68,13 @@ export function resultSheets(facts: PhaseFacts, taken: readonly string[], langua
   const { turn } = facts;
   const packet = renderSheet(composePacket(packetOf(facts), language));
   const packetName = reserve(fill(language, words.packet, { turn }));
-  return [
-    ...facts.players.map((player) =>
-      privateSheet(player, facts, reserve(fill(language, words.private, { turn, player: player.name }))),
-    ),
-    {
-      sheet: { name: packetName, hidden: false, ...packet, tables: [], frozenRows: 1, tab: 'product' },
-      own: { name: packetName, role: 'packet', player: null, turn },
-    },
-  ];
+  const sheets = await inSteps(facts.players, 'sheets', work, (player) =>
+    privateSheet(player, facts, reserve(fill(language, words.private, { turn, player: player.name }))),
+  );
+  if (!sheets.ok) return sheets;
+  const packetSheet: MadeSheet = {
+    sheet: { name: packetName, hidden: false, ...packet, tables: [], frozenRows: 1, tab: 'product' },
+    own: { name: packetName, role: 'packet', player: null, turn },
+  };
+  return ok([...sheets.value, packetSheet]);
 }

@@ -6,7 +6,7 @@ import type { Change, WorkbookPort } from '../workbook/port';
 import { stateSheet } from '../workbook/state';
 import { existingLedger, markUndone } from './ledger';
 import { openCampaign } from './open';
-import type { Refusal } from './resolve';
+import { type Refusal, refusal } from './resolve';
 import { locate, restoringChanges, valueAt, writtenCells } from './restore';
 
 export interface Undone {
@@ -26,7 +26,7 @@ export async function undoPhase(port: WorkbookPort): Promise<Result<Undone, Refu
   const broken = reading.problems.filter(({ problem: found }) => found.code === 'state-unreadable');
   if (broken.length > 0) return err({ problems: broken });
   const entry = state.journal.at(-1);
-  if (!entry) return err({ problems: [{ problem: problem('nothing-to-undo'), place: null }] });
+  if (!entry) return refusal(problem('nothing-to-undo'));
   const { turn, phase, attempt } = entry;
   const cells = writtenCells(entry);
   const changedSince = locate(reading.campaign, cells).filter(

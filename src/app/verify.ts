@@ -2,7 +2,7 @@ import { commitment, phaseDigest, phaseSalt } from '../engine/dice/campaignKeys'
 import { problem } from '../engine/problem';
 import type { Problem } from '../engine/problem';
 import type { Result } from '../engine/result';
-import { err, ok } from '../engine/result';
+import { ok } from '../engine/result';
 import type { LedgerRow } from '../workbook/ledger';
 import type { WorkbookPort } from '../workbook/port';
 import type { PhaseRecord } from '../workbook/state';
@@ -10,7 +10,8 @@ import { replay } from './facts';
 import { existingLedger, ledgerRows } from './ledger';
 import type { Opened } from './open';
 import { openCampaign } from './open';
-import type { Refusal } from './resolve';
+import { type Refusal, refusal } from './resolve';
+import { type Stopped, UNWATCHED, type Work } from './work';
 
 export interface Verification {
   /** Dice recomputed and found right. */
@@ -23,7 +24,12 @@ export interface Verification {
 const nameOf = (row: Pick<LedgerRow, 'attempt' | 'engagement' | 'label' | 'index'>): string =>
   `${row.attempt} ${row.engagement} ${row.label} ${row.index}`;
 
-async function verifyPhase(opened: Opened, record: PhaseRecord, master: string): Promise<Verification> {
+async function verifyPhase(
+  opened: Opened,
+  record: PhaseRecord,
+  master: string,
+  work: Work,
+): Promise<Result<Verification, Stopped>> {
   const { campaign } = opened.reading;
   const { turn, phase } = record;
   const mismatches: Problem[] = [];
@@ -39,8 +45,9 @@ async function verifyPhase(opened: Opened, record: PhaseRecord, master: string):
     if (phaseDigest(phaseSalt(master, turn, phase), inputs) !== digest) {
       mismatches.push(problem('verify-digest', { turn, attempt: number }));
     }
-    const { fights } = replay({ ...campaign.settings, master }, campaign.players, record, attempt);
-    for (const row of ledgerRows(fights, { turn, phase, attempt: number }, campaign.settings.language)) {
+    const replayed = await replay({ ...campaign.settings, master }, campaign.players, record, attempt, work);
+    if (!replayed.ok) return replayed;
+    for (const row of ledgerRows(replayed.value.fights, { turn, phase, attempt: number }, campaign.settings.language)) {
       const found = written.get(nameOf(row));
       written.delete(nameOf(row));
       const about = { turn, attempt: number, engagement: row.engagement, label: row.label, index: row.index };
@@ -53,18 +60,22 @@ async function verifyPhase(opened: Opened, record: PhaseRecord, master: string):
   for (const { attempt, engagement, label, index } of written.values()) {
     mismatches.push(problem('verify-extra', { turn, attempt, engagement, label, index }));
   }
-  return { dice, phases: 1, mismatches };
+  return ok({ dice, phases: 1, mismatches });
 }
 
 /**
  * Recomputes every die of the ledger from the master seed (D-3) and compares it with what was written (D-4).
  * @param seed the master seed published at the end; `null` takes that of the workbook.
  */
-export async function verifyLedger(port: WorkbookPort, seed: string | null): Promise<Result<Verification, Refusal>> {
+export async function verifyLedger(
+  port: WorkbookPort,
+  seed: string | null,
+  work: Work = UNWATCHED,
+): Promise<Result<Verification, Refusal>> {
   const opened = await openCampaign(port);
   const { reading, state } = opened;
   const master = seed ?? reading.campaign.settings.master;
-  if (state.phases.length === 0) return err({ problems: [{ problem: problem('not-resolved'), place: null }] });
+  if (state.phases.length === 0) return refusal(problem('not-resolved'));
   const promised = reading.campaign.settings.commitment;
   const made = commitment(master);
   const mismatches: Problem[] =
@@ -73,7 +84,9 @@ export async function verifyLedger(port: WorkbookPort, seed: string | null): Pro
   // With another seed every die differs: the one line says it all.
   if (mismatches.length > 0 && seed !== null) return ok(total);
   for (const record of state.phases) {
-    const one = await verifyPhase(opened, record, master);
+    const verified = await verifyPhase(opened, record, master, work);
+    if (!verified.ok) return refusal(verified.error);
+    const one = verified.value;
     total = {
       dice: total.dice + one.dice,
       phases: total.phases + one.phases,

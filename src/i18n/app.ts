@@ -19,6 +19,7 @@ export const APP_PROBLEMS = [
   'file-exists',
   'leak-found',
   'folder-not-made',
+  'stopped',
 ] as const;
 export type AppProblem = (typeof APP_PROBLEMS)[number];
 
@@ -51,6 +52,7 @@ export const APP_PROBLEM_WORDS: Words<AppProblem> = {
     'file-exists': 'the file “{file}” is there already; give another name or move it away',
     'leak-found': 'no report is written: “{term}” would reach player “{player}”, who may not know it',
     'folder-not-made': 'the folder “{file}” cannot be made; a file of that name may be in its place',
+    stopped: 'stopped; nothing is written',
   },
   ru: {
     'file-missing': 'файла «{file}» нет',
@@ -79,6 +81,7 @@ export const APP_PROBLEM_WORDS: Words<AppProblem> = {
     'file-exists': 'файл «{file}» уже есть; нужно другое имя',
     'leak-found': 'отчёты не записаны: игрок «{player}» узнал бы лишнее — «{term}»',
     'folder-not-made': 'папку «{file}» создать нельзя; возможно, на её месте файл с таким именем',
+    stopped: 'остановлено; ничего не записано',
   },
   es: {
     'file-missing': 'no existe el archivo «{file}»',
@@ -110,5 +113,6 @@ export const APP_PROBLEM_WORDS: Words<AppProblem> = {
     'file-exists': 'el archivo «{file}» ya existe; hace falta otro nombre',
     'leak-found': 'no se escribe ningún informe: «{term}» llegaría a «{player}», que no debe saberlo',
     'folder-not-made': 'no se puede crear la carpeta «{file}»; quizá haya un archivo con ese nombre',
+    stopped: 'detenido; no se ha escrito nada',
   },
 };

@@ -1,38 +1,13 @@
-import { makeMemoryWorkbook } from '../../src/adapters/memory/workbook';
 import { openCampaign } from '../../src/app/open';
 import { previewRules } from '../../src/app/importRules';
 import { writeReports } from '../../src/app/reports';
 import { resolveCombat } from '../../src/app/resolve';
 import { undoPhase } from '../../src/app/undo';
 import { verifyLedger } from '../../src/app/verify';
-import { commitment } from '../../src/engine/dice/campaignKeys';
-import type { Result } from '../../src/engine/result';
 import { LANGUAGES } from '../../src/i18n/language';
 import { renderDocument } from '../../src/reports/render';
 import type { CellValue, WorkbookPort } from '../../src/workbook/port';
-import { newCampaign } from '../../src/workbook/new';
-import { STATE_SHEET } from '../../src/workbook/state';
-
-const MASTER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-async function sample(language: (typeof LANGUAGES)[number] = 'en'): Promise<WorkbookPort> {
-  const port = makeMemoryWorkbook();
-  const sheets = newCampaign({ language, sample: true, master: MASTER, commitment: commitment(MASTER) });
-  await port.apply(sheets.map((sheet) => ({ kind: 'put-sheet', sheet })));
-  return port;
-}
-
-function good<T, E>(result: Result<T, E>): T {
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
-}
-
-/** Every sheet's values, but for the product's memory. */
-async function contents(port: WorkbookPort): Promise<Readonly<Record<string, unknown>>> {
-  const names = (await port.outline()).sheets.map(({ name }) => name).filter((name) => name !== STATE_SHEET);
-  const grids = await port.values(names);
-  return Object.fromEntries(names.map((name, i) => [name, grids[i]]));
-}
+import { contentsOf as contents, good, MASTER, sampleCampaign as sample } from '../support/sample-campaign';
 
 async function setHp(port: WorkbookPort, id: string, hp: CellValue): Promise<void> {
   const { reading } = await openCampaign(port);
@@ -236,5 +211,21 @@ describe('B-5 import of rules', () => {
     const { reading } = await openCampaign(port);
     const text = `Squad: ${reading.campaign.squads[0]?.name}\nIf the enemy is close, then fall back`;
     expect(good(await previewRules(port, text))).toMatchObject({ complete: false, rules: 0, changes: [] });
+  });
+});
+
+describe('a fight taken out after the phase was resolved', () => {
+  test('its squads have their HP back when the phase is resolved again', async () => {
+    const port = await sample();
+    const hpOf = async (id: string): Promise<unknown> =>
+      (await openCampaign(port)).reading.campaign.squads.find((squad) => squad.id === id)?.hp;
+    const full = await hpOf('S-05');
+    good(await resolveCombat(port, ''));
+    expect(await hpOf('S-05')).not.toBe(full);
+    const { reading } = await openCampaign(port);
+    const { sheet, row } = reading.campaign.combats[0]!.place;
+    await port.apply([{ kind: 'delete-rows', sheet, row, rows: 1 }]);
+    expect(good(await resolveCombat(port, '')).fights).toHaveLength(5);
+    expect(await hpOf('S-05')).toBe(full);
   });
 });

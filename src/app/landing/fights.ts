@@ -6,6 +6,8 @@ import { defaultDistance, placesAt } from '../../engine/landing/places';
 import type { CombatOptions, Engagement, Modifier, Squad } from '../../engine/landing/types';
 import type { EngagementFacts, SquadFacts } from '../../reports/landing/facts';
 import type { CampaignCombat, CampaignSquad } from '../../workbook/campaign';
+import type { Result } from '../../engine/result';
+import { inSteps, type Stopped, type Work } from '../work';
 
 /** A fight with its result; `id` is the engagement id of the dice (D-2), `combat` the GM's row. */
 export interface Fight {
@@ -69,7 +71,8 @@ export function fightAll(
     readonly options: CombatOptions;
   },
   phaseKey: string,
-): readonly Fight[] {
+  work: Work,
+): Promise<Result<readonly Fight[], Stopped>> {
   const squads = new Map(inputs.squads.map((squad) => [squad.id, squad]));
-  return inputs.combats.map((combat) => fight(combat, squads, inputs.options, phaseKey));
+  return inSteps(inputs.combats, 'fights', work, (combat) => fight(combat, squads, inputs.options, phaseKey));
 }
