@@ -2,15 +2,15 @@
 
 const path = require('node:path');
 
-const swc = {
+const swc = (target) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: 'swc-loader',
   options: {
-    jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true } },
+    jsc: { target, parser: { syntax: 'typescript', tsx: true } },
     sourceMaps: true,
   },
-};
+});
 
 /**
  * The command line: one CommonJS file for Node, `dist/cli/warsheet.cjs`.
@@ -25,7 +25,7 @@ const cli = {
   entry: './src/cli/bin.ts',
   output: { path: path.join(__dirname, 'dist/cli'), filename: 'warsheet.cjs', libraryTarget: 'commonjs2' },
   resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
-  module: { rules: [swc] },
+  module: { rules: [swc('es2022')] },
   // Finds its 4 MB wasm file beside its own script, so it stays in node_modules.
   externals: { 'excelize-wasm': 'commonjs2 excelize-wasm' },
   // Paths are asked for at run time: where the bundle is, not where it was built.
@@ -39,4 +39,30 @@ const cli = {
   stats: 'errors-warnings',
 };
 
-module.exports = [cli];
+/**
+ * The add-in: one page for the pane, the custom functions and the ribbon buttons, `dist/addin/`.
+ * Office.js is never bundled: the page loads Microsoft's script, or with `selfHosted` a copy of the npm package's files.
+ *
+ * @param {{ base?: string, selfHosted?: boolean }} [env] `base` is the address that the manifest will name.
+ * @returns {import('webpack').Configuration}
+ */
+const addin = (env = {}) => ({
+  name: 'addin',
+  mode: 'production',
+  target: ['web', 'es2020'],
+  context: __dirname,
+  entry: {
+    // Functions first: a cell must be calculated even where the pane cannot be drawn.
+    taskpane: ['./src/functions/excel/main.ts', './src/taskpane/main.tsx'],
+  },
+  output: { path: path.join(__dirname, 'dist/addin'), filename: '[name].js', clean: true },
+  resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+  module: { rules: [swc('es2020')] },
+  devtool: 'source-map',
+  // What the pane weighs is measured by `npm run bench`.
+  performance: { hints: false },
+  plugins: require('./scripts/webpack/addin-files.cjs')(env),
+  stats: 'errors-warnings',
+});
+
+module.exports = [cli, addin];

@@ -11,7 +11,7 @@ import { RULES_FUNCTIONS } from './rules';
 import type { Argument, ErrorCode, Failure, FunctionSpec, Value } from './spec';
 
 /** Every custom function; the cells and `warsheet call` share this table. */
-const FUNCTIONS: readonly FunctionSpec[] = [
+export const FUNCTIONS: readonly FunctionSpec[] = [
   ...DICE_FUNCTIONS,
   ...COMBAT_FUNCTIONS,
   ...EXO_FUNCTIONS,

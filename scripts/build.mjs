@@ -1,0 +1,51 @@
+// npm run build: the command line and the add-in, into dist/.
+
+import { createRequire } from 'node:module';
+import { parseArgs } from 'node:util';
+import { buildCli } from './build-cli.mjs';
+import { installPackages } from './install.mjs';
+
+installPackages();
+
+const require = createRequire(import.meta.url);
+const { DEFAULT_BASE, readBase } = require('./webpack/manifest.cjs');
+
+const USAGE = `npm run build -- [--base https://host/path/] [--self-hosted]
+  --base         the address where dist/addin will stand; its manifest names it (${DEFAULT_BASE})
+  --self-hosted  Office.js is copied into dist/addin instead of loaded from Microsoft`;
+
+const readArguments = () => {
+  try {
+    const { values } = parseArgs({ options: { base: { type: 'string' }, 'self-hosted': { type: 'boolean' } } });
+    const base = readBase(values.base ?? DEFAULT_BASE);
+    if (base) return { base, selfHosted: values['self-hosted'] ?? false };
+    console.error(`--base ${values.base}: an address that begins with https:// and has neither ? nor # is needed.`);
+  } catch (error) {
+    console.error(error.message);
+  }
+  console.error(USAGE);
+  return process.exit(2);
+};
+
+const buildAddin = (options) => {
+  const webpack = require('webpack');
+  const [, addin] = require('../webpack.config.js');
+  return new Promise((resolve, reject) => {
+    webpack(addin(options), (error, stats) => {
+      if (error) reject(error);
+      else if (stats.hasErrors()) reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
+      else resolve();
+    });
+  });
+};
+
+const options = readArguments();
+try {
+  await buildCli();
+  console.log('dist/cli/warsheet.cjs');
+  await buildAddin(options);
+  console.log(`dist/addin/ for ${options.base}`);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
