@@ -1,14 +1,9 @@
 import { problem } from '../engine/problem';
 import type { Result } from '../engine/result';
 import { err, ok } from '../engine/result';
-import { composePacket, composeReport } from '../reports/landing/compose';
 import type { ReportDocument } from '../reports/document';
-import type { PhaseFacts } from '../reports/landing/facts';
-import type { CampaignSecrets } from '../reports/guard';
-import { findLeaks, hiddenFrom } from '../reports/guard';
-import { packetOf } from '../reports/landing/packet';
+import { findLeaks, type Terms } from '../reports/guard';
 import { renderDocument } from '../reports/render';
-import { knownTo } from '../reports/landing/viewer';
 import { visibleText } from '../reports/visible';
 import type { CampaignSettings, Player } from '../workbook/campaign';
 import type { WorkbookPort } from '../workbook/port';
@@ -34,9 +29,9 @@ export interface Letters {
 }
 
 /** Whole words of others in a finished report: there should be none, and any stops all reports. */
-function leaksIn({ player, document }: Letter, facts: PhaseFacts, secrets: CampaignSecrets): Refusal['problems'] {
+function leaksIn({ player, document }: Letter, hidden: Terms): Refusal['problems'] {
   const text = visibleText(renderDocument(document, 'txt'), 'txt');
-  return findLeaks(text, hiddenFrom(player.id, facts, secrets)).map((term) => ({
+  return findLeaks(text, hidden).map((term) => ({
     problem: problem('leak-found', { player: player.name, term }),
     place: null,
   }));
@@ -63,23 +58,24 @@ export async function writeReports(
   if (!record || !attempt) {
     return refusal(problem('not-resolved', turn === null ? {} : { turn }));
   }
-  const { settings, players, squads } = reading.campaign;
-  const replayed = await replay(settings, players, record, attempt, work);
+  const { campaign } = reading;
+  const { settings, players } = campaign;
+  const replayed = await replay(campaign, settings.master, record, attempt, work);
   if (!replayed.ok) return refusal(replayed.error);
-  const { facts } = replayed.value;
+  const played = replayed.value;
   const composed = await inSteps(players, 'reports', work, (player): Letter => {
-    const known = knownTo(player.id, facts);
-    return { player, fights: known.fights.length, document: composeReport(known, player.language) };
+    const { concerned, document } = played.report(player);
+    return { player, fights: concerned, document };
   });
   if (!composed.ok) return refusal(composed.error);
   const letters = composed.value;
-  const secrets = { squads, keys: [settings.master, keyOf(settings.master, record)] };
-  const leaks = letters.flatMap((letter) => leaksIn(letter, facts, secrets));
+  const keys = [settings.master, keyOf(settings.master, record)];
+  const leaks = letters.flatMap((letter) => leaksIn(letter, played.hidden(letter.player.id, campaign, keys)));
   if (leaks.length > 0) return err({ problems: leaks });
   return ok({
     turn: record.turn,
     letters,
-    packet: composePacket(packetOf(facts), settings.language),
+    packet: played.packet(settings.language),
     language: settings.language,
   });
 }

@@ -1,44 +1,39 @@
-import { commitment, phaseDigest, phaseSalt } from '../engine/dice/campaignKeys';
-import { subtract, toNumber } from '../engine/fixed';
-import type { Problem } from '../engine/problem';
+import { commitment } from '../engine/dice/campaignKeys';
+import { problem, type Problem } from '../engine/problem';
 import type { Result } from '../engine/result';
 import { err, ok } from '../engine/result';
-import { LEDGER_WORDS } from '../i18n/ledger';
-import { fill, formatNumber } from '../i18n/template';
-import type { Campaign } from '../workbook/campaign';
-import { combatInputs } from '../workbook/digest';
-import type { Ledger } from '../workbook/ledger';
+import type { Campaign, PhaseId } from '../workbook/campaign';
 import { ledgerSheet, ledgerSheetName } from '../workbook/ledger';
 import type { Change, WorkbookPort } from '../workbook/port';
 import type { PlacedProblem } from '../workbook/problems';
 import type { ReadCampaign } from '../workbook/read/campaign';
-import { readWorkbook, withoutCombats } from '../workbook/read/campaign';
-import type { AttemptRecord, JournalEntry, PhaseRecord, WorkbookState } from '../workbook/state';
+import { readWorkbook } from '../workbook/read/campaign';
+import type { JournalEntry, WorkbookState } from '../workbook/state';
 import { findPhase, stateSheet } from '../workbook/state';
-import { choiceWord, OUTCOME_CHOICE } from '../workbook/schema/choices';
 import { rowChanges, settingChanges } from '../workbook/write/rows';
+import { type Attempt, ledgerWith, newAttempt, nextState } from './attempt';
 import { liveAttempt, replay } from './facts';
 import type { Fight } from './landing/fights';
-import { existingLedger, ledgerRows, markUndone } from './ledger';
+import { existingLedger } from './ledger';
 import type { Opened } from './open';
 import { openCampaign } from './open';
 import type { WrittenCell } from './restore';
 import { asBefore, locate, noLongerWritten, restoringChanges, valueAt, writtenCells } from './restore';
+import type { Played } from './ruleset';
+import { phaseRules, resolvablePhases } from './rulesets';
 import { resultSheets } from './sheets';
-import { snapshotOf, writeSnapshot } from './landing/snapshot';
-import { UNWATCHED, type Work } from './work';
-
-/** Phases that can be undone one after another. */
-const JOURNAL_LENGTH = 10;
+import { type Stopped, UNWATCHED, type Work } from './work';
 
 /** What came of resolving a phase. */
 export interface Resolution {
   readonly turn: number;
+  readonly phase: PhaseId;
   readonly attempt: number;
   /** The phase had been resolved before: the same dice were used (D-3). */
   readonly again: boolean;
   /** Nothing was different from the last time, so nothing was written. */
   readonly unchanged: boolean;
+  /** Landing's fights; none in other rulesets. */
   readonly fights: readonly Fight[];
   readonly dice: number;
   readonly sheets: readonly string[];
@@ -53,11 +48,12 @@ export interface Refusal {
 export const refusal = (reason: Problem): { readonly ok: false; readonly error: Refusal } =>
   err({ problems: [{ problem: reason, place: null }] });
 
-/** The workbook as it was before the turn's live attempt, if there is one: what a further attempt starts from. */
-function beforeAttempt(opened: Opened): Opened & { readonly written: readonly WrittenCell[] } {
-  const { turn } = opened.reading.campaign.settings;
-  const entry = liveAttempt(findPhase(opened.state, turn, 'combat')) && entryOf(opened.state, turn);
-  if (!entry) return { ...opened, written: [] };
+/** The workbook as it was before a live attempt of the turn: what a further attempt starts from. */
+function beforeAttempt(
+  opened: Opened,
+  entry: JournalEntry | undefined,
+): Opened & { readonly written: readonly WrittenCell[] } {
+  if (!entry || !liveAttempt(findPhase(opened.state, entry.turn, entry.phase))) return { ...opened, written: [] };
   const written = writtenCells(entry);
   const sheets = asBefore(opened.sheets, opened.reading.campaign, written);
   return { ...opened, sheets, reading: readWorkbook(opened.outline, sheets), written };
@@ -69,40 +65,18 @@ function beforeAttempt(opened: Opened): Opened & { readonly written: readonly Wr
  */
 export async function checkCampaign(port: WorkbookPort): Promise<Opened['reading']> {
   const opened = await openCampaign(port);
-  return beforeAttempt(opened).reading;
+  const { turn } = opened.reading.campaign.settings;
+  return beforeAttempt(opened, opened.state.journal.filter((entry) => entry.turn === turn).at(-1)).reading;
 }
 
-const entryOf = (state: WorkbookState, turn: number): JournalEntry | undefined =>
-  state.journal.filter((entry) => entry.turn === turn && entry.phase === 'combat').at(-1);
-
-/** HP lost by a side, as the combats sheet says it. */
-function lossesOf(fight: Fight, language: Campaign['settings']['language']): string {
-  const lost = (squads: Fight['engagement']['attackers']): string => {
-    const all = squads.map((squad) => toNumber(subtract(squad.hp, fight.result.hp.get(squad.id) ?? squad.hp)));
-    return formatNumber(language, Math.round(all.reduce((sum, hp) => sum + hp, 0) * 1e6) / 1e6);
-  };
-  const { attackers, defenders } = fight.engagement;
-  return fill(language, LEDGER_WORDS[language].losses, { attackers: lost(attackers), defenders: lost(defenders) });
-}
+const entryOf = (state: WorkbookState, turn: number, phase: PhaseId): JournalEntry | undefined =>
+  state.journal.filter((entry) => entry.turn === turn && entry.phase === phase).at(-1);
 
 /** Every cell the phase writes into the GM's tables, with what stands there before it. */
-function cellsOf(before: Opened, fights: readonly Fight[]): readonly WrittenCell[] {
+function cellsOf(before: Opened, played: Played): readonly WrittenCell[] {
   const { campaign } = before.reading;
-  const { language } = campaign.settings;
-  const wanted = fights.flatMap(({ result, combat, ...rest }): Omit<WrittenCell, 'before'>[] => [
-    ...[...result.hp].map(([id, hp]) => ({ table: 'squads' as const, id, column: 'hp', after: toNumber(hp) })),
-    ...Object.entries({
-      outcome: choiceWord(OUTCOME_CHOICE, result.outcome, language),
-      cycles: result.cycles,
-      endDistance: result.distance,
-      remark: lossesOf({ result, combat, ...rest }, language),
-    }).map(([column, after]) => ({ table: 'combats' as const, id: combat.id, column, after })),
-  ]);
-  const placed = locate(
-    campaign,
-    wanted.map((cell) => ({ ...cell, before: '' })),
-  );
-  return placed.map(({ table, id, column, after, place, at }) => {
+  const wanted = played.cells(campaign.settings.language).map((cell) => ({ ...cell, before: '' }));
+  return locate(campaign, wanted).map(({ table, id, column, after, place, at }) => {
     return { table, id, column, after, before: valueAt(before.sheets, place.sheet, place.row, at) };
   });
 }
@@ -121,29 +95,6 @@ function cellChanges(campaign: Campaign, cells: readonly WrittenCell[]): readonl
   return [...rows.values()].flatMap(({ place, values }) => rowChanges(place, values));
 }
 
-interface Attempt {
-  readonly record: PhaseRecord;
-  readonly attempt: AttemptRecord;
-}
-
-/** The record of a new attempt; the first one settles digest and public word for good (D-3). */
-function newAttempt(campaign: Campaign, record: PhaseRecord | undefined, reason: string): Attempt {
-  const { settings } = campaign;
-  const inputs = combatInputs(campaign);
-  const digest = phaseDigest(phaseSalt(settings.master, settings.turn, 'combat'), inputs);
-  const number = (record?.attempts.length ?? 0) + 1;
-  const attempt = { number, digest, inputs, snapshot: writeSnapshot(snapshotOf(campaign)), reason, undone: false };
-  const first = record ?? {
-    turn: settings.turn,
-    phase: 'combat',
-    firstDigest: digest,
-    publicWord: settings.publicWord.normalize('NFC').trim(),
-    attempts: [],
-  };
-  const earlier = first.attempts.map((each) => ({ ...each, undone: true }));
-  return { record: { ...first, attempts: [...earlier, attempt] }, attempt };
-}
-
 /** The commitment goes on the Campaign sheet where it is missing or wrong: it must be public before the dice (D-3). */
 function commitmentChanges({ campaign, tables }: ReadCampaign): readonly Change[] {
   const made = commitment(campaign.settings.master);
@@ -152,103 +103,81 @@ function commitmentChanges({ campaign, tables }: ReadCampaign): readonly Change[
     : [];
 }
 
-function ledgerWith(
-  ledger: Ledger,
-  { record, attempt }: Attempt,
-  fights: readonly Fight[],
-  language: Campaign['settings']['language'],
-): Ledger {
-  const resolved = { turn: record.turn, phase: record.phase, attempt: attempt.number };
-  const old = record.attempts.length > 1 ? markUndone(ledger, { ...resolved, attempt: attempt.number - 1 }) : ledger;
-  const { digest, reason } = attempt;
-  const row = { ...resolved, digest, keyDigest: record.firstDigest, publicWord: record.publicWord, reason, mark: null };
-  return { dice: [...old.dice, ...ledgerRows(fights, resolved, language)], phases: [...old.phases, row] };
-}
-
 /**
- * Resolves the combat phase of the campaign's turn (L-23, D-3, D-4): HP left, outcomes, the dice ledger, one private
- * sheet a player and the public packet, as one change set. Resolved again, it starts from the state before the phase
- * and keeps the phase's dice. Nothing is written when anything is wrong.
+ * Resolves a phase of the campaign's turn (L-23, E-25, P-2; D-3, D-4): what it changes in the GM's tables, the dice
+ * ledger, one private sheet a player and the public packet, as one change set. Resolved again, it starts from the state
+ * before the phase and keeps the phase's dice. Nothing is written when anything is wrong.
  * @param reason the GM's reason for a further attempt; the ledger keeps it.
  */
-export async function resolveCombat(
+export async function resolvePhase(
   port: WorkbookPort,
+  phase: PhaseId,
   reason: string,
   work: Work = UNWATCHED,
 ): Promise<Result<Resolution, Refusal>> {
   const opened = await openCampaign(port);
-  const { turn } = opened.reading.campaign.settings;
-  const known = findPhase(opened.state, turn, 'combat');
-  const live = liveAttempt(known);
-  const before = beforeAttempt(opened);
-  const { campaign } = before.reading;
-  const { problems } = before.reading;
+  const { ruleset, settings } = opened.reading.campaign;
+  const { turn } = settings;
+  const rules = phaseRules(ruleset, phase);
+  if (!rules) return refusal(problem('phase-not-there', { phase, phases: resolvablePhases(ruleset).join(', ') }));
+  const known = findPhase(opened.state, turn, phase);
+  const before = beforeAttempt(opened, entryOf(opened.state, turn, phase));
+  const { campaign, tables, problems } = before.reading;
   if (problems.length > 0) return err({ problems });
-  const none = withoutCombats(before.reading);
-  if (none.length > 0) return err({ problems: none });
+  const missing = rules.missing(campaign, tables);
+  if (missing.length > 0) return err({ problems: missing });
 
-  const made = newAttempt(campaign, known, reason);
-  const replayed = await replay(campaign.settings, campaign.players, made.record, made.attempt, work);
+  const made = newAttempt(campaign, phase, rules, known, reason);
+  const replayed = await replay(campaign, settings.master, made.record, made.attempt, work);
   if (!replayed.ok) return refusal(replayed.error);
-  const { facts, fights } = replayed.value;
-  const dice = ledgerRows(fights, { turn, phase: 'combat', attempt: 0 }, 'en').length;
-  const about = { turn, again: known !== undefined, fights, dice };
+  const played = replayed.value;
+  const dice = played.ledger({ turn, phase, attempt: 0, language: 'en' }).length;
+  const about = { turn, phase, again: known !== undefined, fights: played.fights, dice };
+  const live = liveAttempt(known);
   if (live && live.digest === made.attempt.digest && live.snapshot === made.attempt.snapshot) {
     return ok({ ...about, attempt: live.number, unchanged: true, sheets: [] });
   }
-  const { language } = campaign.settings;
-  const ledger = ledgerWith(await existingLedger(opened, turn), made, fights, language);
+  const sheets = await writeAttempt(opened, before, made, played, work);
+  if (!sheets.ok) return refusal(sheets.error);
+  return ok({ ...about, attempt: made.attempt.number, unchanged: false, sheets: sheets.value });
+}
+
+/** Writes what came of an attempt as one change set; gives the names of the sheets made. */
+async function writeAttempt(
+  opened: Opened,
+  before: ReturnType<typeof beforeAttempt>,
+  made: Attempt,
+  played: Played,
+  work: Work,
+): Promise<Result<readonly string[], Stopped>> {
+  const { campaign } = before.reading;
+  const { language, turn } = campaign.settings;
+  const ledger = ledgerWith(await existingLedger(opened, turn), made, played, language);
   const mine = (name: string): boolean =>
     opened.state.sheets.some((sheet) => sheet.name === name && sheet.turn === turn && sheet.role !== 'ledger');
   const kept = opened.outline.sheets.map(({ name }) => name).filter((name) => !mine(name));
-  const rendered = await resultSheets(facts, [...kept, ledgerSheetName(language, turn)], language, work);
-  if (!rendered.ok) return refusal(rendered.error);
+  const about = { turn, taken: [...kept, ledgerSheetName(language, turn)], language };
+  const rendered = await resultSheets(played, campaign.players, about, work);
+  if (!rendered.ok) return rendered;
   const sheets = rendered.value;
-  const cells = cellsOf(before, fights);
-  const stale = opened.state.sheets.filter(
-    (own) => mine(own.name) && !sheets.some(({ sheet }) => sheet.name === own.name),
-  );
-  const state = nextState(
-    opened.state,
-    made,
-    cells,
-    sheets.map(({ own }) => own),
-    language,
-  );
-  await port.apply([
+  const cells = cellsOf(before, played);
+  const own = sheets.map((each) => each.own);
+  const stale = opened.outline.sheets.filter(({ name }) => mine(name) && !own.some((each) => each.name === name));
+  await opened.port.apply([
     ...cellChanges(campaign, cells),
     ...restoringChanges(campaign, noLongerWritten(opened.sheets, campaign, before.written, cells)),
     ...commitmentChanges(before.reading),
     { kind: 'put-sheet', sheet: ledgerSheet(language, turn, ledger) },
     ...sheets.map(({ sheet }): Change => ({ kind: 'put-sheet', sheet })),
-    ...stale
-      .filter(({ name }) => opened.outline.sheets.some((sheet) => sheet.name === name))
-      .map(({ name }): Change => ({ kind: 'remove-sheet', sheet: name })),
-    { kind: 'put-sheet', sheet: stateSheet(state) },
+    ...stale.map(({ name }): Change => ({ kind: 'remove-sheet', sheet: name })),
+    { kind: 'put-sheet', sheet: stateSheet(nextState(opened.state, made, cells, own, language)) },
   ]);
-  return ok({
-    ...about,
-    attempt: made.attempt.number,
-    unchanged: false,
-    sheets: sheets.map(({ sheet }) => sheet.name),
-  });
+  return ok(own.map(({ name }) => name));
 }
 
-function nextState(
-  state: WorkbookState,
-  { record, attempt }: Attempt,
-  cells: readonly WrittenCell[],
-  made: WorkbookState['sheets'],
-  language: Campaign['settings']['language'],
-): WorkbookState {
-  const { turn, phase } = record;
-  const ledgerName = ledgerSheet(language, turn, { dice: [], phases: [] }).name;
-  const ledger = { name: ledgerName, role: 'ledger', player: null, turn } as const;
-  const entry = { turn, phase, attempt: attempt.number, undo: JSON.stringify(cells) };
-  const others = state.journal.filter((each) => each.turn !== turn || each.phase !== phase);
-  return {
-    sheets: [...state.sheets.filter((sheet) => sheet.turn !== turn), ledger, ...made],
-    phases: [...state.phases.filter((each) => each.turn !== turn || each.phase !== phase), record],
-    journal: [...others, entry].slice(-JOURNAL_LENGTH),
-  };
-}
+/** Resolves Landing's combat phase: {@link resolvePhase}. */
+export const resolveCombat = (
+  port: WorkbookPort,
+  reason: string,
+  work: Work = UNWATCHED,
+): Promise<Result<Resolution, Refusal>> => resolvePhase(port, 'combat', reason, work);

@@ -9,7 +9,8 @@ import type { JournalEntry } from '../workbook/state';
  * column, never by its address, so that rows and columns may move in between.
  */
 export interface WrittenCell {
-  readonly table: 'squads' | 'combats';
+  /** Role of the table. */
+  readonly table: string;
   readonly id: string;
   readonly column: string;
   readonly before: CellValue;
@@ -19,17 +20,16 @@ export interface WrittenCell {
 export const writtenCells = (entry: JournalEntry): readonly WrittenCell[] =>
   JSON.parse(entry.undo) as readonly WrittenCell[];
 
-const placesOf = (campaign: Campaign, table: WrittenCell['table']): ReadonlyMap<string, RowPlace> =>
-  new Map(campaign[table].map(({ id, place }) => [id, place]));
-
 /** The cells as they stand in the workbook now; rows and columns that are gone are passed over. */
 export function locate(
   campaign: Campaign,
   cells: readonly WrittenCell[],
 ): readonly (WrittenCell & { readonly place: RowPlace; readonly at: number })[] {
-  const places = { squads: placesOf(campaign, 'squads'), combats: placesOf(campaign, 'combats') };
+  const places = new Map(
+    Object.entries(campaign.rows).map(([table, rows]) => [table, new Map(rows.map(({ id, place }) => [id, place]))]),
+  );
   return cells.flatMap((cell) => {
-    const place = places[cell.table].get(cell.id);
+    const place = places.get(cell.table)?.get(cell.id);
     const at = place?.columns[cell.column];
     return place === undefined || at === undefined ? [] : [{ ...cell, place, at }];
   });
@@ -73,6 +73,4 @@ export function noLongerWritten(
 
 /** Changes that put the cells back. */
 export const restoringChanges = (campaign: Campaign, cells: readonly WrittenCell[]): readonly Change[] =>
-  locate(campaign, cells).flatMap(({ place, column, before }) =>
-    rowChanges<'squads' | 'combats'>(place, { [column]: before }),
-  );
+  locate(campaign, cells).flatMap(({ place, column, before }) => rowChanges(place, { [column]: before }));

@@ -1,15 +1,13 @@
 import { ok, type Result } from '../engine/result';
 import type { Language } from '../i18n/language';
-import { composePacket, composeReport } from '../reports/landing/compose';
-import type { PhaseFacts } from '../reports/landing/facts';
-import type { ViewerReport } from '../reports/landing/known';
-import { packetOf } from '../reports/landing/packet';
-import { renderSheet } from '../reports/sheet';
-import { knownTo } from '../reports/landing/viewer';
-import type { NewSheet } from '../workbook/port';
-import type { OwnSheet } from '../workbook/state';
 import { SHEET_WORDS } from '../i18n/sheets';
 import { fill } from '../i18n/template';
+import type { ReportDocument } from '../reports/document';
+import { renderSheet } from '../reports/sheet';
+import type { Player } from '../workbook/campaign';
+import type { NewSheet } from '../workbook/port';
+import type { OwnSheet } from '../workbook/state';
+import type { Played } from './ruleset';
 import { inSteps, type Stopped, type Work } from './work';
 
 /** Excel's limit for the name of a sheet. */
@@ -40,24 +38,25 @@ export interface MadeSheet {
 }
 
 /** One player's private sheet; made in a function that gets nobody else's report. */
-function privateSheet(player: ViewerReport['recipient'], facts: PhaseFacts, name: string): MadeSheet {
-  const { cells, widths } = renderSheet(composeReport(knownTo(player.id, facts), player.language));
+function privateSheet(report: ReportDocument, player: string, turn: number, name: string): MadeSheet {
+  const { cells, widths } = renderSheet(report);
   return {
     sheet: { name, hidden: false, cells, tables: [], widths, frozenRows: 1, tab: 'private' },
-    own: { name, role: 'private', player: player.id, turn: facts.turn },
+    own: { name, role: 'private', player, turn },
   };
 }
 
 /**
  * The private sheets of a phase and its public packet (L-23 e, L-20).
- * @param taken names of sheets that must not be touched: all but the product's own of this turn.
+ * @param about `taken`: names of sheets that must not be touched, all but the product's own of this turn.
  */
 export async function resultSheets(
-  facts: PhaseFacts,
-  taken: readonly string[],
-  language: Language,
+  played: Played,
+  players: readonly Player[],
+  about: { readonly turn: number; readonly taken: readonly string[]; readonly language: Language },
   work: Work,
 ): Promise<Result<readonly MadeSheet[], Stopped>> {
+  const { turn, taken, language } = about;
   const names = new Set(taken.map((name) => name.toLowerCase()));
   const reserve = (wanted: string): string => {
     const name = freeName(wanted, names);
@@ -65,12 +64,12 @@ export async function resultSheets(
     return name;
   };
   const words = SHEET_WORDS[language];
-  const { turn } = facts;
-  const packet = renderSheet(composePacket(packetOf(facts), language));
+  const packet = renderSheet(played.packet(language));
   const packetName = reserve(fill(language, words.packet, { turn }));
-  const sheets = await inSteps(facts.players, 'sheets', work, (player) =>
-    privateSheet(player, facts, reserve(fill(language, words.private, { turn, player: player.name }))),
-  );
+  const sheets = await inSteps(players, 'sheets', work, (player) => {
+    const name = reserve(fill(language, words.private, { turn, player: player.name }));
+    return privateSheet(played.report(player).document, player.id, turn, name);
+  });
   if (!sheets.ok) return sheets;
   const packetSheet: MadeSheet = {
     sheet: { name: packetName, hidden: false, ...packet, tables: [], frozenRows: 1, tab: 'product' },

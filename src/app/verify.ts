@@ -7,7 +7,7 @@ import type { LedgerRow } from '../workbook/ledger';
 import type { WorkbookPort } from '../workbook/port';
 import type { PhaseRecord } from '../workbook/state';
 import { replay } from './facts';
-import { existingLedger, ledgerRows } from './ledger';
+import { existingLedger } from './ledger';
 import type { Opened } from './open';
 import { openCampaign } from './open';
 import { type Refusal, refusal } from './resolve';
@@ -45,9 +45,10 @@ async function verifyPhase(
     if (phaseDigest(phaseSalt(master, turn, phase), inputs) !== digest) {
       mismatches.push(problem('verify-digest', { turn, attempt: number }));
     }
-    const replayed = await replay({ ...campaign.settings, master }, campaign.players, record, attempt, work);
+    const replayed = await replay(campaign, master, record, attempt, work);
     if (!replayed.ok) return replayed;
-    for (const row of ledgerRows(replayed.value.fights, { turn, phase, attempt: number }, campaign.settings.language)) {
+    const { language } = campaign.settings;
+    for (const row of replayed.value.ledger({ turn, phase, attempt: number, language })) {
       const found = written.get(nameOf(row));
       written.delete(nameOf(row));
       const about = { turn, attempt: number, engagement: row.engagement, label: row.label, index: row.index };

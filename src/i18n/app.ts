@@ -20,6 +20,7 @@ export const APP_PROBLEMS = [
   'leak-found',
   'folder-not-made',
   'stopped',
+  'phase-not-there',
 ] as const;
 export type AppProblem = (typeof APP_PROBLEMS)[number];
 
@@ -53,6 +54,7 @@ export const APP_PROBLEM_WORDS: Words<AppProblem> = {
     'leak-found': 'no report is written: “{term}” would reach player “{player}”, who may not know it',
     'folder-not-made': 'the folder “{file}” cannot be made; a file of that name may be in its place',
     stopped: 'stopped; nothing is written',
+    'phase-not-there': 'phase “{phase}” cannot be resolved in this campaign; there is {phases}',
   },
   ru: {
     'file-missing': 'файла «{file}» нет',
@@ -82,6 +84,7 @@ export const APP_PROBLEM_WORDS: Words<AppProblem> = {
     'leak-found': 'отчёты не записаны: игрок «{player}» узнал бы лишнее — «{term}»',
     'folder-not-made': 'папку «{file}» создать нельзя; возможно, на её месте файл с таким именем',
     stopped: 'остановлено; ничего не записано',
+    'phase-not-there': 'фазу «{phase}» в этой кампании рассчитать нельзя; есть: {phases}',
   },
   es: {
     'file-missing': 'no existe el archivo «{file}»',
@@ -114,5 +117,6 @@ export const APP_PROBLEM_WORDS: Words<AppProblem> = {
     'leak-found': 'no se escribe ningún informe: «{term}» llegaría a «{player}», que no debe saberlo',
     'folder-not-made': 'no se puede crear la carpeta «{file}»; quizá haya un archivo con ese nombre',
     stopped: 'detenido; no se ha escrito nada',
+    'phase-not-there': 'la fase «{phase}» no se puede resolver en esta campaña; hay: {phases}',
   },
 };

@@ -29,6 +29,8 @@ export interface CampaignOf<Ruleset extends RulesetId, Options> {
   readonly ruleset: Ruleset;
   readonly settings: CampaignSettings & { readonly options: Options };
   readonly players: readonly Player[];
+  /** Rows that phases write into, by the role of their table: a row is found again by its id, wherever it has moved. */
+  readonly rows: Readonly<Record<string, readonly { readonly id: string; readonly place: RowPlace }[]>>;
 }
 
 /** A player (sheet Players). */

@@ -1,7 +1,7 @@
 import { openCampaign } from '../../src/app/open';
 import { previewRules } from '../../src/app/importRules';
 import { writeReports } from '../../src/app/reports';
-import { resolveCombat } from '../../src/app/resolve';
+import { resolveCombat, resolvePhase } from '../../src/app/resolve';
 import { undoPhase } from '../../src/app/undo';
 import { verifyLedger } from '../../src/app/verify';
 import { LANGUAGES } from '../../src/i18n/language';
@@ -29,6 +29,17 @@ describe.each(LANGUAGES)('the sample campaign in %s', (language) => {
     const { letters } = good(await writeReports(port, null));
     expect(letters).toHaveLength(4);
   });
+});
+
+test('a phase that the ruleset cannot resolve is refused, and nothing is written', async () => {
+  const port = await sample();
+  const before = await contents(port);
+  const refused = await resolvePhase(port, 'build', '');
+  expect(refused).toMatchObject({
+    ok: false,
+    error: { problems: [{ problem: { code: 'phase-not-there', params: { phase: 'build', phases: 'combat' } } }] },
+  });
+  expect(await contents(port)).toEqual(before);
 });
 
 describe('D-3 a phase resolved again', () => {

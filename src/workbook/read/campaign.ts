@@ -1,9 +1,8 @@
-import { problem } from '../../engine/problem';
 import { err, ok, type Result } from '../../engine/result';
 import type { Campaign, RulesetId } from '../campaign';
 import type { FoundTables } from '../found';
 import type { Outline } from '../port';
-import { sheetPlace, type PlacedProblem } from '../problems';
+import type { PlacedProblem } from '../problems';
 import { recognise, type Recognised, type SheetValues } from '../recognise';
 import { CAMPAIGN_ROLES, SETTINGS_ROLES } from '../schema/tables';
 import { readLanding } from './landing/campaign';
@@ -61,9 +60,3 @@ function inReadingOrder(problems: readonly PlacedProblem[], sheets: readonly She
     return index < 0 ? 0 : (left[index] ?? 0) - (right[index] ?? 0);
   });
 }
-
-/** What a phase needs beyond a campaign that can be read. */
-export const withoutCombats = ({ campaign, tables }: ReadCampaign): PlacedProblem[] =>
-  campaign.combats.length > 0
-    ? []
-    : [{ problem: problem('no-combats'), place: sheetPlace(tables.combats?.sheet ?? '') }];

@@ -14,13 +14,14 @@ export const readLanding: RulesetReader<LandingCampaign> = ({ tables, settings, 
   const types = readTypes(tables.types, catalogue, problems);
   const owners = tables.players ? new Directory(players) : null;
   const plain = readSquads(tables.squads, { players: owners, types, catalogue }, problems);
-  const rows = tables.squads ? readBehaviour(tables.behaviour, new Directory(plain), problems) : [];
+  const ruleRows = tables.squads ? readBehaviour(tables.behaviour, new Directory(plain), problems) : [];
   const context = { types: typeNames(types.items, plain), showEnemyHp: options.showEnemyHp };
-  const squads = joinRules(plain, rows, context, problems);
+  const squads = joinRules(plain, ruleRows, context, problems);
   const combats = tables.squads ? readCombats(tables.combats, new Directory(squads), problems) : [];
-  const behaviour = rows.map(({ squad, number, text, place }): BehaviourRow => ({ squad, number, text, place }));
+  const behaviour = ruleRows.map(({ squad, number, text, place }): BehaviourRow => ({ squad, number, text, place }));
   const all = { ...settings, options };
-  return { ruleset: 'landing', settings: all, players, types: types.items, squads, combats, behaviour };
+  const rows = { squads, combats };
+  return { ruleset: 'landing', settings: all, players, rows, types: types.items, squads, combats, behaviour };
 };
 
 /** Types that rules may name: those of the sheet and those that squads have. */

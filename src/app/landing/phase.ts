@@ -1,0 +1,79 @@
+import { subtract, toNumber } from '../../engine/fixed';
+import { problem } from '../../engine/problem';
+import { ok } from '../../engine/result';
+import type { Language } from '../../i18n/language';
+import { LEDGER_WORDS } from '../../i18n/ledger';
+import { fill, formatNumber } from '../../i18n/template';
+import { hiddenFrom } from '../../reports/guard';
+import { composePacket, composeReport } from '../../reports/landing/compose';
+import type { PhaseFacts } from '../../reports/landing/facts';
+import { packetOf } from '../../reports/landing/packet';
+import { knownTo } from '../../reports/landing/viewer';
+import type { LandingCampaign } from '../../workbook/campaign';
+import { combatInputs } from '../../workbook/digest';
+import { sheetPlace } from '../../workbook/problems';
+import { choiceWord, OUTCOME_CHOICE } from '../../workbook/schema/choices';
+import type { WrittenCell } from '../restore';
+import type { PhaseRules, PhaseSetting, Played } from '../ruleset';
+import type { Fight } from './fights';
+import { fightAll } from './fights';
+import { ledgerRows } from './ledgerRows';
+import type { Snapshot } from './snapshot';
+import { readSnapshot, snapshotOf, writeSnapshot } from './snapshot';
+
+/** Landing's combat phase (L-23). */
+export const landingCombat: PhaseRules<LandingCampaign> = {
+  missing: ({ combats }, tables) =>
+    combats.length > 0 ? [] : [{ problem: problem('no-combats'), place: sheetPlace(tables.combats?.sheet ?? '') }],
+  inputs: combatInputs,
+  snapshot: (campaign) => writeSnapshot(snapshotOf(campaign)),
+  async play(text, setting, work) {
+    const snapshot = readSnapshot(text);
+    const fought = await fightAll(snapshot, setting.key, work);
+    return fought.ok ? ok(played(fought.value, factsOf(snapshot, setting, fought.value))) : fought;
+  },
+};
+
+const factsOf = (snapshot: Snapshot, setting: PhaseSetting, fights: readonly Fight[]): PhaseFacts => ({
+  campaign: snapshot.campaign,
+  turn: setting.turn,
+  phase: setting.phase,
+  commitment: setting.commitment,
+  digest: setting.digest,
+  showEnemyHp: snapshot.options.showEnemyHp,
+  players: setting.players,
+  engagements: fights.map((fight) => fight.facts),
+});
+
+const played = (fights: readonly Fight[], facts: PhaseFacts): Played => ({
+  fights,
+  ledger: (place) => ledgerRows(fights, place),
+  cells: (language) => fights.flatMap((fight) => cellsOf(fight, language)),
+  report(player) {
+    const known = knownTo(player.id, facts);
+    return { concerned: known.fights.length, document: composeReport(known, player.language) };
+  },
+  packet: (language) => composePacket(packetOf(facts), language),
+  hidden: (playerId, campaign, keys) => hiddenFrom(playerId, facts, { squads: campaign.squads, keys }),
+});
+
+/** HP left in the squads' rows; how the fight ended in its own. */
+const cellsOf = (fight: Fight, language: Language): readonly Omit<WrittenCell, 'before'>[] => [
+  ...[...fight.result.hp].map(([id, hp]) => ({ table: 'squads', id, column: 'hp', after: toNumber(hp) })),
+  ...Object.entries({
+    outcome: choiceWord(OUTCOME_CHOICE, fight.result.outcome, language),
+    cycles: fight.result.cycles,
+    endDistance: fight.result.distance,
+    remark: lossesOf(fight, language),
+  }).map(([column, after]) => ({ table: 'combats', id: fight.combat.id, column, after })),
+];
+
+/** HP lost by each side, as the combats sheet says it. */
+function lossesOf({ engagement, result }: Fight, language: Language): string {
+  const lost = (squads: Fight['engagement']['attackers']): string => {
+    const all = squads.map((squad) => toNumber(subtract(squad.hp, result.hp.get(squad.id) ?? squad.hp)));
+    return formatNumber(language, Math.round(all.reduce((sum, hp) => sum + hp, 0) * 1e6) / 1e6);
+  };
+  const { attackers, defenders } = engagement;
+  return fill(language, LEDGER_WORDS[language].losses, { attackers: lost(attackers), defenders: lost(defenders) });
+}

@@ -1,0 +1,65 @@
+import type { Result } from '../engine/result';
+import type { Language } from '../i18n/language';
+import type { ReportDocument } from '../reports/document';
+import type { Terms } from '../reports/guard';
+import type { Campaign, PhaseId, Player } from '../workbook/campaign';
+import type { FoundTables } from '../workbook/found';
+import type { LedgerRow } from '../workbook/ledger';
+import type { PlacedProblem } from '../workbook/problems';
+import type { Fight } from './landing/fights';
+import type { WrittenCell } from './restore';
+import type { Stopped, Work } from './work';
+
+/** A phase about to be worked out: what is settled before any die is rolled. */
+export interface PhaseSetting {
+  readonly turn: number;
+  readonly phase: PhaseId;
+  /** Phase key (D-3). */
+  readonly key: string;
+  readonly commitment: string;
+  /** Digest of the attempt's inputs (D-3). */
+  readonly digest: string;
+  readonly players: readonly Player[];
+}
+
+/** Where a ledger row stands, and the words it is in. */
+export interface LedgerPlace {
+  readonly turn: number;
+  readonly phase: PhaseId;
+  readonly attempt: number;
+  readonly language: Language;
+}
+
+/** What one player gets of a phase. */
+export interface PlayerReport {
+  /** Fights, shots or actions that concern the player. */
+  readonly concerned: number;
+  readonly document: ReportDocument;
+}
+
+/** A phase worked out, whatever its rules; words are put to it last. */
+export interface Played {
+  /** Landing's fights; none in other rulesets. */
+  readonly fights: readonly Fight[];
+  /** Every die (D-4). */
+  readonly ledger: (place: LedgerPlace) => readonly LedgerRow[];
+  /** What the phase writes into the game master's tables. */
+  readonly cells: (language: Language) => readonly Omit<WrittenCell, 'before'>[];
+  /** What one player may know, in words; made in a function that gets nobody else's report. */
+  readonly report: (player: Player) => PlayerReport;
+  readonly packet: (language: Language) => ReportDocument;
+  /** Words that a player may not read, for the leak guard. */
+  readonly hidden: (playerId: string, campaign: Campaign, keys: readonly string[]) => Terms;
+}
+
+/** A phase of one ruleset, for the use cases that resolve, report, verify and undo any phase. */
+export interface PhaseRules<C extends Campaign = Campaign> {
+  /** What the phase needs beyond a campaign that can be read. */
+  readonly missing: (campaign: C, tables: FoundTables) => readonly PlacedProblem[];
+  /** All that the resolution reads, as canonical lines (D-3). */
+  readonly inputs: (campaign: C) => string;
+  /** The same with names and owners, as JSON: what reports and proof are made of later. */
+  readonly snapshot: (campaign: C) => string;
+  /** Works the phase out from its snapshot: the same snapshot and key give the same dice. */
+  readonly play: (snapshot: string, setting: PhaseSetting, work: Work) => Promise<Result<Played, Stopped>>;
+}
