@@ -3,6 +3,8 @@ import { DEFAULT_EXO_OPTIONS } from '../engine/exo/options';
 import type { DistanceRule } from '../engine/landing/cell';
 import type { CombatOptions } from '../engine/landing/types';
 import { DEFAULT_COMBAT_OPTIONS } from '../engine/landing/types';
+import type { PlanetOptions } from '../engine/planet/options';
+import { DEFAULT_PLANET_OPTIONS, MAX_CARD_COPIES } from '../engine/planet/options';
 import type { Result } from '../engine/result';
 import type { Language } from '../i18n/language';
 import type { Choice } from '../workbook/schema/choices';
@@ -10,6 +12,7 @@ import { MOVE_AND_FIRE_CHOICE, ROUNDING_CHOICE } from '../workbook/schema/choice
 import { EXO_OPTION_LABELS, HALVING_CHOICE, IMPACT_CHOICE, MULTI_ACTION_CHOICE } from '../workbook/schema/exo';
 import type { Labels } from '../workbook/schema/language';
 import { MAX_CYCLES } from '../workbook/schema/landing/options';
+import { MELEE_CHOICE, PLANET_OPTION_LABELS } from '../workbook/schema/planet';
 import { SETTING_SPECS } from '../workbook/schema/settings';
 import type { LanguageOption, Option } from './optionTable';
 import { choiceOption, readOptionTable, switchOption, wholeOption } from './optionTable';
@@ -22,6 +25,7 @@ interface LandingOptions extends CombatOptions {
 
 export type FunctionOptions = LandingOptions & LanguageOption;
 export type ExoFunctionOptions = ExoOptions & LanguageOption;
+export type PlanetFunctionOptions = PlanetOptions & LanguageOption;
 
 const DISTANCE_CHOICE: Choice<DistanceRule> = {
   king: { en: ['king'], ru: ['король', 'ход короля'], es: ['rey'] },
@@ -61,6 +65,14 @@ const EXO_OPTIONS: readonly Option<ExoOptions>[] = [
   switchOption(EXO_OPTION_LABELS.amputation, (amputation) => ({ amputation })),
 ];
 
+/** Options of the planet wargame's functions: P-1, P-5, P-6. */
+const PLANET_OPTIONS: readonly Option<PlanetOptions>[] = [
+  switchOption(PLANET_OPTION_LABELS.naturalExtremes, (naturalExtremes) => ({ naturalExtremes })),
+  choiceOption(PLANET_OPTION_LABELS.melee, MELEE_CHOICE, (melee) => ({ melee })),
+  switchOption(PLANET_OPTION_LABELS.meleeSaveModifier, (meleeSaveModifier) => ({ meleeSaveModifier })),
+  wholeOption(PLANET_OPTION_LABELS.cardCopies, [1, MAX_CARD_COPIES], (cardCopies) => ({ cardCopies })),
+];
+
 /** Reads the options of Landing's functions. */
 export const readOptions = (argument: Argument, language: Language): Result<FunctionOptions, Failure> =>
   readOptionTable(LANDING_OPTIONS, { ...DEFAULT_COMBAT_OPTIONS, distance: 'king' }, argument, language);
@@ -68,3 +80,7 @@ export const readOptions = (argument: Argument, language: Language): Result<Func
 /** Reads the options of EXO's functions. */
 export const readExoOptions = (argument: Argument, language: Language): Result<ExoFunctionOptions, Failure> =>
   readOptionTable(EXO_OPTIONS, DEFAULT_EXO_OPTIONS, argument, language);
+
+/** Reads the options of the planet wargame's functions. */
+export const readPlanetOptions = (argument: Argument, language: Language): Result<PlanetFunctionOptions, Failure> =>
+  readOptionTable(PLANET_OPTIONS, DEFAULT_PLANET_OPTIONS, argument, language);

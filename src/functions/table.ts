@@ -7,6 +7,7 @@ import { COMBAT_FUNCTIONS } from './combat';
 import { DICE_FUNCTIONS } from './dice';
 import { EXO_FUNCTIONS } from './exo';
 import { MAP_FUNCTIONS } from './map';
+import { PLANET_FUNCTIONS } from './planet';
 import { RULES_FUNCTIONS } from './rules';
 import type { Argument, ErrorCode, Failure, FunctionSpec, Value } from './spec';
 
@@ -15,6 +16,7 @@ export const FUNCTIONS: readonly FunctionSpec[] = [
   ...DICE_FUNCTIONS,
   ...COMBAT_FUNCTIONS,
   ...EXO_FUNCTIONS,
+  ...PLANET_FUNCTIONS,
   ...MAP_FUNCTIONS,
   ...RULES_FUNCTIONS,
 ];

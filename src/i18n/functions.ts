@@ -1,6 +1,7 @@
 import type { Degree } from '../engine/exo/actionRoll';
 import type { EngineProblemCode } from './engine';
 import type { Words } from './language';
+import type { PlanetFunctionProblemCode } from './planet';
 
 /** Arguments of custom functions. */
 export const ARGUMENT_IDS = [
@@ -18,6 +19,7 @@ export const ARGUMENT_IDS = [
   'to',
   'text',
   'squad',
+  ...(['x', 'y', 'covered', 'cardsX', 'cardsY', 'number'] as const),
 ] as const;
 export type ArgumentId = (typeof ARGUMENT_IDS)[number];
 
@@ -40,7 +42,7 @@ export const FUNCTION_PROBLEMS = [
   'profile-one-cell',
   'rule-argument-refused',
 ] as const;
-export type FunctionProblemCode = (typeof FUNCTION_PROBLEMS)[number] | EngineProblemCode;
+export type FunctionProblemCode = (typeof FUNCTION_PROBLEMS)[number] | EngineProblemCode | PlanetFunctionProblemCode;
 
 export const ARGUMENT_WORDS: Words<ArgumentId> = {
   en: {
@@ -58,6 +60,12 @@ export const ARGUMENT_WORDS: Words<ArgumentId> = {
     to: 'to',
     text: 'text',
     squad: 'squad',
+    x: 'x',
+    y: 'y',
+    covered: 'covered',
+    cardsX: 'cardsX',
+    cardsY: 'cardsY',
+    number: 'number',
   },
   ru: {
     dice: 'кубики',
@@ -74,6 +82,12 @@ export const ARGUMENT_WORDS: Words<ArgumentId> = {
     to: 'куда',
     text: 'текст',
     squad: 'отряд',
+    x: 'x',
+    y: 'y',
+    covered: 'накрыто',
+    cardsX: 'карты x',
+    cardsY: 'карты y',
+    number: 'число карт',
   },
   es: {
     dice: 'dados',
@@ -90,6 +104,12 @@ export const ARGUMENT_WORDS: Words<ArgumentId> = {
     to: 'hasta',
     text: 'texto',
     squad: 'escuadra',
+    x: 'x',
+    y: 'y',
+    covered: 'cubiertos',
+    cardsX: 'cartas x',
+    cardsY: 'cartas y',
+    number: 'número de cartas',
   },
 };
 

@@ -9,6 +9,7 @@ import { DIE_PURPOSE_WORDS, ENGINE_PROBLEM_WORDS } from './engine';
 import { FUNCTION_PROBLEM_WORDS } from './functions';
 import type { Language } from './language';
 import { LANGUAGES } from './language';
+import { PLANET_PROBLEM_WORDS } from './planet';
 import { fill } from './template';
 import { PLACE_WORDS, WORKBOOK_PROBLEM_WORDS } from './workbook';
 
@@ -22,6 +23,7 @@ const ALL = Object.fromEntries(
       ...ENGINE_PROBLEM_WORDS[language],
       ...WORKBOOK_PROBLEM_WORDS[language],
       ...FUNCTION_PROBLEM_WORDS[language],
+      ...PLANET_PROBLEM_WORDS[language],
     } as Readonly<Record<string, string>>,
   ]),
 ) as Readonly<Record<Language, Readonly<Record<string, string>>>>;

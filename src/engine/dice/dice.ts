@@ -10,7 +10,11 @@ export interface DiePurpose {
   readonly cycle: number;
 }
 
-export const DIE_PURPOSES = ['shot', 'damage', 'roll', 'action'] as const;
+export const DIE_PURPOSES = [
+  ...(['shot', 'damage', 'roll', 'action'] as const),
+  ...(['hit', 'reaction', 'return', 'save', 'attacks', 'card'] as const),
+  ...(['ghost-hit', 'ghost-reaction', 'ghost-return', 'ghost-save'] as const),
+] as const;
 export type DiePurposeKind = (typeof DIE_PURPOSES)[number];
 
 /** Gives faces 1..sides, one after another. */
