@@ -7,6 +7,29 @@
 /** A cell's value; `''` is blank. An Excel error (`#N/A`) arrives as its text. Dates arrive as serial numbers. */
 export type CellValue = string | number | boolean;
 
+/** The value of a formula that nobody has calculated: some programs write formulas alone. */
+export const NOT_CALCULATED = '#GETTING_DATA';
+
+/**
+ * How a formula fills cells: its own one; as an array formula, its own one (`array`: entered with Ctrl+Shift+Enter,
+ * `dynamic`: free to spill); or as `part` of several, none of which can be overwritten alone.
+ */
+export type FormulaKind = 'plain' | 'array' | 'dynamic' | 'part';
+
+/** A cell that holds a formula, as it is read and as it is put back. */
+export interface FormulaCell {
+  /** In English, as the workbook keeps it: `=B2*2`. Relative references are those of the cell it stands in. */
+  readonly formula: string;
+  /** What it gave when it was calculated last. */
+  readonly value: CellValue;
+  readonly kind: FormulaKind;
+}
+
+/** What can be written into a cell. A text is always text, whatever it begins with. */
+export type CellContent = CellValue | FormulaCell;
+
+export const isFormula = (content: CellContent): content is FormulaCell => typeof content === 'object';
+
 export interface Area {
   readonly row: number;
   readonly column: number;
@@ -34,6 +57,9 @@ export interface Outline {
 
 /** Values of a sheet from A1 to the end of what is used; every row equally long. Formulas give their cached value. */
 export type Grid = readonly (readonly CellValue[])[];
+
+/** Formulas of a sheet by row and column; sparse. */
+export type Formulas = readonly (readonly (FormulaCell | undefined)[] | undefined)[];
 
 /** How the product's own cells look; adapters map it to real formats. Text cells are always written as text. */
 export type CellStyle =
@@ -91,7 +117,7 @@ export type Change =
       readonly sheet: string;
       readonly row: number;
       readonly column: number;
-      readonly values: readonly (readonly CellValue[])[];
+      readonly values: readonly (readonly CellContent[])[];
     }
   /**
    * Inserts `values.length` rows above `row` over the columns `column …` and fills them; what lies below moves down,
@@ -116,6 +142,8 @@ export interface WorkbookPort {
   outline(): Promise<Outline>;
   /** Values of the sheets named, in that order. */
   values(sheets: readonly string[]): Promise<readonly Grid[]>;
+  /** Formulas of the sheets named, in that order. */
+  formulas(sheets: readonly string[]): Promise<readonly Formulas[]>;
   /** Applies all changes in order, or none of them. Throws when the workbook cannot be written. */
   apply(changes: readonly Change[]): Promise<void>;
 }

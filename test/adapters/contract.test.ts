@@ -1,6 +1,15 @@
 import { makeMemoryWorkbook } from '../../src/adapters/memory/workbook';
 import { newXlsx, openXlsx, type XlsxWorkbook } from '../../src/adapters/xlsx/workbook';
-import type { CellValue, Change, Grid, NewSheet, NewTable, WorkbookPort } from '../../src/workbook/port';
+import {
+  NOT_CALCULATED,
+  type CellContent,
+  type CellValue,
+  type Change,
+  type Grid,
+  type NewSheet,
+  type NewTable,
+  type WorkbookPort,
+} from '../../src/workbook/port';
 
 const table = (name: string, row: number, column: number, rows: NewTable['rows'], headers: string[]): NewTable => ({
   name,
@@ -122,6 +131,32 @@ describe.each(MAKERS)('a workbook made by $maker', ({ make }) => {
       ['1-2', '', false],
       ['007', 1e-7, -0.1],
     ]);
+  });
+
+  test('tells formulas from values, puts a value in their place and puts them back', async () => {
+    const plain = { formula: '=B4*2&"<"', value: '10<', kind: 'plain' } as const;
+    const array = { formula: '=SUM(B4:B6*2)', value: 10, kind: 'array' } as const;
+    const undone = { formula: '=NOW()', value: NOT_CALCULATED, kind: 'plain' } as const;
+    const error = { formula: '=1/0', value: '#DIV/0!', kind: 'plain' } as const;
+    const write = (column: number, ...values: CellContent[]): Change => ({
+      kind: 'cells',
+      sheet: 'Squads',
+      row: 3,
+      column,
+      values: [values],
+    });
+    const workbook = await made([put(SQUADS), write(2, plain, array, undone, error, '=B4')]);
+    const row = async (): Promise<unknown> => [
+      (await workbook.values(['Squads']))[0]?.[3],
+      Object.entries((await workbook.formulas(['Squads']))[0]?.[3] ?? {}).filter(([, formula]) => formula),
+    ];
+    const formulas = [plain, array, undone, error].map((formula, index) => [String(index + 2), formula]);
+    const values = ['S-1', 'Alpha', '10<', 10, NOT_CALCULATED, '#DIV/0!', '=B4'];
+    expect(await row()).toEqual([values, formulas]);
+    await workbook.apply([write(2, 5, array)]);
+    expect(await row()).toEqual([values.map((value, at) => (at === 2 ? 5 : value)), formulas.slice(1)]);
+    await workbook.apply([write(2, plain)]);
+    expect(await row()).toEqual([values, formulas]);
   });
 
   test('puts a sheet in the place of the one of its name', async () => {

@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
-import { parseArea, areaName, cellName } from '../../src/adapters/xlsx/address';
+import { parseArea, areaName, cellName } from '../../src/workbook/address';
 import { editSheet } from '../../src/adapters/xlsx/edit';
 import { openXlsxFile, writeFileWhole } from '../../src/adapters/xlsx/file';
 import { moveFormula } from '../../src/adapters/xlsx/references';
 import { mustUnpack, partText } from '../../src/adapters/xlsx/package';
-import { readGrid } from '../../src/adapters/xlsx/read';
+import { readGrid } from '../../src/adapters/xlsx/read-cells';
 import { newXlsx, openXlsx } from '../../src/adapters/xlsx/workbook';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);

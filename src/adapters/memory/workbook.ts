@@ -1,18 +1,30 @@
-import type { Area, CellValue, Change, Grid, NewSheet, Outline, TableInfo, WorkbookPort } from '../../workbook/port';
+import {
+  isFormula,
+  type Area,
+  type CellContent,
+  type CellValue,
+  type Change,
+  type Formulas,
+  type Grid,
+  type NewSheet,
+  type Outline,
+  type TableInfo,
+  type WorkbookPort,
+} from '../../workbook/port';
 import { afterDelete, afterInsert, endsAbove, grownBy } from '../areas';
 
 /** A sheet as memory holds it: rows may be ragged, tables carry no sheet name of their own. */
 export interface MemorySheet {
   readonly name: string;
   readonly hidden?: boolean;
-  readonly cells: readonly (readonly CellValue[])[];
+  readonly cells: readonly (readonly CellContent[])[];
   readonly tables?: readonly { readonly name: string; readonly area: Area; readonly totalRow?: boolean }[];
 }
 
 interface Sheet {
   name: string;
   hidden: boolean;
-  cells: CellValue[][];
+  cells: CellContent[][];
   tables: TableInfo[];
 }
 
@@ -42,7 +54,7 @@ const find = (sheets: readonly Sheet[], name: string): Sheet => {
   return sheet;
 };
 
-const write = (sheet: Sheet, row: number, column: number, values: readonly (readonly CellValue[])[]): void => {
+const write = (sheet: Sheet, row: number, column: number, values: readonly (readonly CellContent[])[]): void => {
   values.forEach((line, down) => {
     while (sheet.cells.length <= row + down) sheet.cells.push([]);
     const cells = sheet.cells[row + down] ?? [];
@@ -56,7 +68,7 @@ const write = (sheet: Sheet, row: number, column: number, values: readonly (read
 const insertRows = (sheet: Sheet, change: Change & { kind: 'insert-rows' }): void => {
   const count = change.values.length;
   if (sheet.cells.length > change.row) {
-    sheet.cells.splice(change.row, 0, ...Array.from({ length: count }, (): CellValue[] => []));
+    sheet.cells.splice(change.row, 0, ...Array.from({ length: count }, (): CellContent[] => []));
   }
   write(sheet, change.row, change.column, change.values);
   sheet.tables = sheet.tables.map((table) => {
@@ -126,14 +138,21 @@ const usedLength = <T>(items: readonly T[], isBlank: (item: T) => boolean): numb
   return length;
 };
 
+const valueOf = (content: CellContent): CellValue => (isFormula(content) ? content.value : content);
+
 const toGrid = (sheet: Sheet): Grid => {
-  const widths = sheet.cells.map((row) => usedLength(row, (value) => value === ''));
+  const widths = sheet.cells.map((row) => usedLength(row, (content) => valueOf(content) === ''));
   const height = usedLength(widths, (width) => width === 0);
   const width = Math.max(0, ...widths);
-  return sheet.cells.slice(0, height).map((row) => Array.from({ length: width }, (_, column) => row[column] ?? ''));
+  return sheet.cells
+    .slice(0, height)
+    .map((row) => Array.from({ length: width }, (_, column) => valueOf(row[column] ?? '')));
 };
 
-/** A workbook in plain memory. It keeps values, sheets and tables; looks, notes and validation it forgets. */
+const toFormulas = (sheet: Sheet): Formulas =>
+  sheet.cells.map((row) => row.map((content) => (isFormula(content) ? content : undefined)));
+
+/** A workbook in plain memory. It keeps values, formulas (calculating none), sheets and tables; looks, notes and validation it forgets. */
 export const makeMemoryWorkbook = (given: readonly MemorySheet[] = []): WorkbookPort => {
   let sheets = given.map(fromGiven);
   return {
@@ -143,6 +162,7 @@ export const makeMemoryWorkbook = (given: readonly MemorySheet[] = []): Workbook
         tables: sheets.flatMap((sheet) => sheet.tables),
       }),
     values: async (names) => names.map((name) => toGrid(find(sheets, name))),
+    formulas: async (names) => names.map((name) => toFormulas(find(sheets, name))),
     apply: async (changes) => {
       // A copy is changed and taken over at the end: a change that throws leaves everything as it was.
       const next = sheets.map(copySheet);

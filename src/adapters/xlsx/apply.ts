@@ -1,9 +1,10 @@
 import type { Change } from '../../workbook/port';
 import { askForCalculation } from './clean';
+import { dynamicMark } from './dynamic-mark';
 import { addEdits, editSheet, type CellEdits } from './edit';
-import { must, startLibrary } from './library';
+import { startLibrary } from './library';
 import { packFile } from './pack';
-import { mustUnpack, pack, partText, setPartText, type Parts } from './package';
+import { mustUnpack, partText, setPartText, type Parts } from './package';
 import { mustFindSheet } from './read';
 import { restructure, sheetOf } from './restructure';
 import { overwrittenFormulas, writeOutFormulas } from './shared-formulas';
@@ -30,16 +31,14 @@ const toRuns = (changes: readonly Change[]): readonly (readonly Change[])[] => {
   return runs;
 };
 
-const writeCells = async (parts: Parts, name: string, edits: CellEdits): Promise<void> => {
-  const sheet = mustFindSheet(parts, name);
-  let xml = partText(parts, sheet.path);
-  const numbers = overwrittenFormulas(xml, edits);
-  if (numbers.size > 0) {
-    const library = await startLibrary();
-    const file = must(library.OpenReader(pack(parts, 0)));
-    xml = writeOutFormulas(xml, numbers, (cell) => must(file.GetCellFormula(sheet.name, cell)).formula);
-  }
-  setPartText(parts, sheet.path, editSheet(xml, edits));
+const writeCells = (parts: Parts, name: string, edits: CellEdits): void => {
+  const { path } = mustFindSheet(parts, name);
+  const xml = partText(parts, path);
+  setPartText(
+    parts,
+    path,
+    editSheet(writeOutFormulas(xml, overwrittenFormulas(xml, edits)), edits, dynamicMark(parts)),
+  );
 };
 
 /** The values that changes write into sheets that are there, by lower-case name of the sheet. */
@@ -59,7 +58,7 @@ const applyRun = async (before: Parts, run: readonly Change[]): Promise<Parts> =
   const whole = run.filter((change) => change.kind !== 'cells');
   // A workbook in which only cells change does without the library, and without the second it takes to start.
   const parts = whole.length > 0 ? restructure(await startLibrary(), before, whole) : before;
-  for (const [name, edits] of cellEdits(run)) await writeCells(parts, name, edits);
+  for (const [name, edits] of cellEdits(run)) writeCells(parts, name, edits);
   return parts;
 };
 

@@ -1,6 +1,6 @@
-import type { CellValue } from '../../workbook/port';
-import { cellName, parseCell } from './address';
-import { cellXml } from './cell';
+import { isFormula, type CellContent } from '../../workbook/port';
+import { cellName, parseCell } from '../../workbook/address';
+import { cellXml, formulaXml } from './cell';
 import { attribute, scanXml } from './markup';
 
 /*
@@ -8,18 +8,18 @@ import { attribute, scanXml } from './markup';
  * read and write the whole sheet for it, some ten times slower, and could lose what it does not know.
  */
 
-/** New values of cells, by row and column. */
-export type CellEdits = Map<number, Map<number, CellValue>>;
+/** What goes into cells, by row and column. */
+export type CellEdits = Map<number, Map<number, CellContent>>;
 
-/** Notes the values of a block of cells; later ones win. */
+/** Notes what goes into a block of cells; later ones win. */
 export const addEdits = (
   edits: CellEdits,
   row: number,
   column: number,
-  values: readonly (readonly CellValue[])[],
+  values: readonly (readonly CellContent[])[],
 ): void => {
   values.forEach((line, down) => {
-    const cells = edits.get(row + down) ?? new Map<number, CellValue>();
+    const cells = edits.get(row + down) ?? new Map<number, CellContent>();
     edits.set(row + down, cells);
     line.forEach((value, right) => cells.set(column + right, value));
   });
@@ -56,7 +56,15 @@ class SheetEditor {
     private readonly prefix: string,
     private readonly edits: CellEdits,
     private readonly columnStyle: (column: number) => string,
+    private readonly mark: string,
   ) {}
+
+  private cell(column: number, style: string, content: CellContent): string {
+    const address = cellName(this.row, column);
+    return isFormula(content)
+      ? formulaXml(address, style, content, this.mark, this.prefix)
+      : cellXml(address, style, content, this.prefix);
+  }
 
   /** Copies what was not yet copied up to `to`, puts `text` and goes on from `next`. */
   private splice(to: number, text: string, next: number): void {
@@ -69,10 +77,9 @@ class SheetEditor {
     if (cells === undefined) return '';
     return ascending(cells)
       .filter(([column]) => column < before)
-      .map(([column, value]) => {
+      .map(([column, content]) => {
         cells.delete(column);
-        const style = this.rowStyle || this.columnStyle(column);
-        return cellXml(cellName(this.row, column), style, value, this.prefix);
+        return this.cell(column, this.rowStyle || this.columnStyle(column), content);
       })
       .join('');
   }
@@ -115,10 +122,10 @@ class SheetEditor {
 
   close(name: string, start: number, end: number): void {
     if (name === 'c') {
-      const value = this.edits.get(this.row)?.get(this.column);
-      if (value === undefined) return;
+      const content = this.edits.get(this.row)?.get(this.column);
+      if (content === undefined) return;
       this.edits.get(this.row)?.delete(this.column);
-      this.splice(this.cellStart, cellXml(cellName(this.row, this.column), this.style, value, this.prefix), end);
+      this.splice(this.cellStart, this.cell(this.column, this.style, content), end);
     } else if (name === 'row' && isRowEdited(this.edits, this.row)) {
       this.splice(start, this.newCells(Infinity), start);
     }
@@ -132,8 +139,8 @@ class SheetEditor {
 
 const SHEET_DATA = /<((?:\w+:)?)sheetData(?:\s[^>]*?)?(\/>|>)/;
 
-/** The XML of a sheet with the edits made; formats stay. `edits` is used up. */
-export const editSheet = (xml: string, edits: CellEdits): string => {
+/** The XML of a sheet with the edits made; formats stay. `edits` is used up; `mark`: see {@link dynamicMark}. */
+export const editSheet = (xml: string, edits: CellEdits, mark = ''): string => {
   const found = SHEET_DATA.exec(xml);
   if (found === null) throw new Error('A sheet without cells cannot be written to.');
   const [tag, prefix = ''] = found;
@@ -141,7 +148,7 @@ export const editSheet = (xml: string, edits: CellEdits): string => {
   const isEmpty = tag.endsWith('/>');
   const end = isEmpty ? start : xml.indexOf(`</${prefix}sheetData`, start);
   const head = xml.slice(0, found.index);
-  const editor = new SheetEditor(xml.slice(start, end), prefix, edits, columnStyles(head));
+  const editor = new SheetEditor(xml.slice(start, end), prefix, edits, columnStyles(head), mark);
   scanXml(xml.slice(start, end), {
     open: (name, attributes, from, to) => editor.open(name, attributes, from, to),
     close: (name, from, to) => editor.close(name, from, to),

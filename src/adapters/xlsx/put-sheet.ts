@@ -1,5 +1,5 @@
 import type { NewSheet, NewTable, Validation } from '../../workbook/port';
-import { areaName, cellName, columnName, quoteSheet } from './address';
+import { areaName, cellName, columnName, quoteSheet } from '../../workbook/address';
 import { must, type ExcelizeFile } from './library';
 import { escapeXml } from './markup';
 import { textColumns } from './sheet-data';

@@ -1,13 +1,7 @@
-import type { CellValue, Grid, SheetInfo, TableInfo } from '../../workbook/port';
-import { parseArea, parseCell } from './address';
+import { parseArea } from '../../workbook/address';
+import type { SheetInfo, TableInfo } from '../../workbook/port';
 import { attribute, scanXml, unescapeCellText } from './markup';
 import { partText, relationships, workbookPath, type Parts } from './package';
-
-/*
- * Values are read here and not through excelize-wasm: there each cell's type (is `007` a number or a text?) is a call
- * of its own, which takes a hundred times as long as reading the whole sheet, and checking a workbook would have to
- * wait for the library to start.
- */
 
 /** A sheet of the file and the part that holds it. */
 export interface SheetPart extends SheetInfo {
@@ -97,98 +91,4 @@ export const readSharedTexts = (parts: Parts): readonly string[] => {
     },
   });
   return texts;
-};
-
-const DAY = 86_400_000;
-
-/** A date stored as ISO text (strict workbooks) as the serial number that all others hold. */
-const dateSerial = (text: string): CellValue => {
-  const time = Date.parse(/[Zz]|T.*[+-]/.test(text) ? text : `${text}${text.includes('T') ? 'Z' : ''}`);
-  return Number.isNaN(time) ? text : (time - Date.UTC(1899, 11, 30)) / DAY;
-};
-
-const toValue = (type: string, raw: string, shared: readonly string[]): CellValue => {
-  switch (type) {
-    case 's':
-      return shared[Number(raw)] ?? '';
-    case 'inlineStr':
-    case 'str':
-    case 'e':
-      return unescapeCellText(raw);
-    case 'b':
-      return raw.trim() === '1' || raw.trim() === 'true';
-    case 'd':
-      return dateSerial(raw.trim());
-    default: {
-      const text = raw.trim();
-      const value = Number(text);
-      return text === '' ? '' : Number.isFinite(value) ? value : text;
-    }
-  }
-};
-
-class SheetReader {
-  readonly rows: CellValue[][] = [];
-  private row = -1;
-  private column = -1;
-  private type = '';
-  private raw = '';
-  private isValue = false;
-  private isAid = false;
-
-  constructor(private readonly shared: readonly string[]) {}
-
-  open(name: string, attributes: string): void {
-    if (name === 'row') {
-      const given = Number(attribute(attributes, 'r') ?? 0);
-      this.row = given > 0 ? given - 1 : this.row + 1;
-      this.column = -1;
-    } else if (name === 'c') {
-      const place = parseCell(attribute(attributes, 'r') ?? '');
-      this.column = place?.column ?? this.column + 1;
-      this.row = place?.row ?? this.row;
-      this.type = attribute(attributes, 't') ?? 'n';
-      this.raw = '';
-    } else if (name === 'v' || name === 't') {
-      this.isValue = true;
-    } else if (name === 'rPh') {
-      this.isAid = true;
-    }
-  }
-
-  text(raw: string): void {
-    if (this.isValue && !this.isAid) this.raw += raw;
-  }
-
-  close(name: string): void {
-    if (name === 'v' || name === 't') this.isValue = false;
-    else if (name === 'rPh') this.isAid = false;
-    else if (name === 'c' && this.raw !== '') {
-      const value = toValue(this.type, this.raw, this.shared);
-      if (value === '') return;
-      const cells = (this.rows[this.row] ??= []);
-      while (cells.length < this.column) cells.push('');
-      cells[this.column] = value;
-    }
-  }
-}
-
-/** Values of a sheet's part; `shared` are the workbook's shared texts. */
-export const readGrid = (xml: string, shared: readonly string[]): Grid => {
-  const reader = new SheetReader(shared);
-  const start = xml.search(/<(?:\w+:)?sheetData[\s>]/);
-  const end = xml.search(/<\/(?:\w+:)?sheetData\s*>/);
-  scanXml(start < 0 || end < 0 ? '' : xml.slice(start, end), {
-    open: (name, attributes) => reader.open(name, attributes),
-    text: (raw) => reader.text(raw),
-    close: (name) => reader.close(name),
-  });
-  const width = reader.rows.reduce((most, row) => Math.max(most, row.length), 0);
-  // Shared, so that one stray cell at the bottom of a sheet does not fill the memory with blanks.
-  const blank: readonly CellValue[] = Array.from({ length: width }, () => '');
-  return Array.from(reader.rows, (row: CellValue[] | undefined) => {
-    if (row === undefined) return blank;
-    while (row.length < width) row.push('');
-    return row;
-  });
 };

@@ -1,5 +1,5 @@
 import type { Area } from '../../workbook/port';
-import { areaName, parseArea } from './address';
+import { areaName, parseArea } from '../../workbook/address';
 import { escapeXml, unescapeXml } from './markup';
 
 /** What becomes of an area; `undefined`: it is gone. */

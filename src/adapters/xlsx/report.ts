@@ -1,6 +1,6 @@
 import writeExcelFile, { type Cell } from 'write-excel-file/universal';
 import type { CellStyle, StyledCell } from '../../workbook/port';
-import { cellName } from './address';
+import { cellName } from '../../workbook/address';
 import { cellXml } from './cell';
 import { attribute, scanXml } from './markup';
 import { mustUnpack, pack, partText, setPartText } from './package';

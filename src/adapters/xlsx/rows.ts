@@ -1,9 +1,10 @@
 import type { Area, Change } from '../../workbook/port';
 import { afterDelete, afterInsert, endsAbove, grownBy } from '../areas';
-import { areaName, cellName, parseCell } from './address';
+import { areaName, cellName, parseCell } from '../../workbook/address';
 import { must, type ExcelizeFile } from './library';
 import { partText, relationships, setPartText, workbookPath, type Parts } from './package';
-import { mustFindSheet, readGrid, readSheets, readTables, type SheetPart, type TablePart } from './read';
+import { mustFindSheet, readSheets, readTables, type SheetPart, type TablePart } from './read';
+import { readGrid } from './read-cells';
 import { moveElements, moveList, type MoveArea } from './references';
 
 /*

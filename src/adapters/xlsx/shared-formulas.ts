@@ -1,5 +1,6 @@
 import { attribute, escapeXml, scanXml } from './markup';
-import { parseCell } from './address';
+import { parseCell } from '../../workbook/address';
+import { readCells } from './read-cells';
 import type { CellEdits } from './edit';
 
 /*
@@ -45,12 +46,14 @@ export const overwrittenFormulas = (xml: string, edits: CellEdits): ReadonlySet<
       .map(({ number }) => number),
   );
 
-/** Writes out the shared formulas of these numbers; `formulaOf` knows the formula of a cell. */
-export const writeOutFormulas = (
-  xml: string,
-  numbers: ReadonlySet<string>,
-  formulaOf: (cell: string) => string,
-): string => {
+/** Writes out the shared formulas of these numbers. */
+export const writeOutFormulas = (xml: string, numbers: ReadonlySet<string>): string => {
+  if (numbers.size === 0) return xml;
+  const { formulas } = readCells(xml, []);
+  const formulaOf = (cell: string): string => {
+    const place = parseCell(cell);
+    return (place && formulas[place.row]?.[place.column]?.formula.slice(1)) ?? '';
+  };
   const out: string[] = [];
   let from = 0;
   for (const { cell, number, start, end } of sharedFormulas(xml)) {

@@ -1,5 +1,5 @@
 import type { CellStyle, NewSheet, NewTable, StyledCell } from '../../workbook/port';
-import { cellName, columnName } from './address';
+import { cellName, columnName } from '../../workbook/address';
 import { ByteWriter } from './byte-writer';
 import { cellXml } from './cell';
 import { isMistakable } from './styles';

@@ -5,7 +5,8 @@ import { applyChanges } from './apply';
 import { must, startLibrary, toBytes } from './library';
 import { mustUnpack, partText, unpack, type Parts } from './package';
 import type { FileProblem } from '../../workbook/fileProblems';
-import { mustFindSheet, readGrid, readSharedTexts, readSheets, readTables } from './read';
+import { mustFindSheet, readSharedTexts, readSheets, readTables } from './read';
+import { readCells, type SheetCells } from './read-cells';
 
 /** An .xlsx file as a workbook. */
 export interface XlsxWorkbook extends WorkbookPort {
@@ -20,6 +21,15 @@ const makeWorkbook = (opened: Uint8Array, openedParts: Parts, isNew: boolean): X
   let bytes = opened;
   let parts = openedParts;
   let hasPlaceholder = isNew;
+  let shared: readonly string[] | undefined;
+  const read = new Map<string, SheetCells>();
+  const cellsOf = (name: string): SheetCells => {
+    const { path } = mustFindSheet(parts, name);
+    shared ??= readSharedTexts(parts);
+    const cells = read.get(path) ?? readCells(partText(parts, path), shared);
+    read.set(path, cells);
+    return cells;
+  };
   const sheets = (): ReturnType<typeof readSheets> =>
     readSheets(parts).filter(({ name }) => !(hasPlaceholder && name === PLACEHOLDER));
   return {
@@ -30,10 +40,8 @@ const makeWorkbook = (opened: Uint8Array, openedParts: Parts, isNew: boolean): X
         readTables(parts, sheet).map(({ name, area, totalRow }) => ({ name, sheet: sheet.name, area, totalRow })),
       ),
     }),
-    values: async (names) => {
-      const shared = readSharedTexts(parts);
-      return names.map((name) => readGrid(partText(parts, mustFindSheet(parts, name).path), shared));
-    },
+    values: async (names) => names.map((name) => cellsOf(name).grid),
+    formulas: async (names) => names.map((name) => cellsOf(name).formulas),
     apply: async (changes) => {
       if (changes.length === 0) return;
       const puts = changes.flatMap((change) => (change.kind === 'put-sheet' ? [change.sheet.name] : []));
@@ -41,6 +49,8 @@ const makeWorkbook = (opened: Uint8Array, openedParts: Parts, isNew: boolean): X
       const all = goes ? [...changes, { kind: 'remove-sheet', sheet: PLACEHOLDER } as const] : changes;
       // The file is bytes, and the changed file is other bytes: a failure on the way leaves the first untouched.
       ({ bytes, parts } = await applyChanges(bytes, all));
+      shared = undefined;
+      read.clear();
       hasPlaceholder &&= puts.length === 0;
     },
   };

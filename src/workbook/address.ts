@@ -1,4 +1,4 @@
-import type { Area } from '../../workbook/port';
+import type { Area } from './port';
 
 /** `0` → `A`, `26` → `AA`. */
 export const columnName = (column: number): string =>
@@ -11,13 +11,15 @@ export const cellName = (row: number, column: number): string => `${columnName(c
 export const areaName = ({ row, column, rows, columns }: Area): string =>
   `${cellName(row, column)}:${cellName(row + rows - 1, column + columns - 1)}`;
 
+/** `A` → `0`, `aa` → `26`. */
+export const parseColumn = (letters: string): number =>
+  Array.from(letters.toUpperCase()).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+
 /** Row and column of an address such as `$B$7`; `undefined` when it is none. */
 export const parseCell = (address: string): { readonly row: number; readonly column: number } | undefined => {
   const found = /^\$?([A-Za-z]{1,3})\$?(\d{1,7})$/.exec(address);
   if (found === null) return undefined;
-  const letters = (found[1] ?? '').toUpperCase();
-  const column = Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-  return { row: Number(found[2]) - 1, column };
+  return { row: Number(found[2]) - 1, column: parseColumn(found[1] ?? '') };
 };
 
 /** The area of a reference such as `A1:C4` or `B2`. */
