@@ -41,6 +41,14 @@ export function newAttempt(
   return { record: { ...first, attempts: [...earlier, attempt] }, attempt };
 }
 
+/** A snapshot's text but for where its rows stood: a row that has only moved is no other input. */
+const withoutPlaces = (snapshot: string): string =>
+  JSON.stringify(JSON.parse(snapshot), (key, value: unknown) => (key === 'place' ? undefined : value));
+
+/** Resolving again would give the same, to the last name. */
+export const sameInputs = (a: AttemptRecord, b: AttemptRecord): boolean =>
+  a.digest === b.digest && withoutPlaces(a.snapshot) === withoutPlaces(b.snapshot);
+
 /** The ledger with an attempt's dice, those of the attempt before it marked as undone (D-4). */
 export function ledgerWith(ledger: Ledger, { record, attempt }: Attempt, played: Played, language: Language): Ledger {
   const resolved = { turn: record.turn, phase: record.phase, attempt: attempt.number };

@@ -18,6 +18,8 @@ export interface Letter {
   /** How many fights concern the player. */
   readonly fights: number;
   readonly document: ReportDocument;
+  /** What must not be in it: every finished text is searched for these words before it leaves. */
+  readonly hidden: Terms;
 }
 
 export interface Letters {
@@ -29,7 +31,7 @@ export interface Letters {
 }
 
 /** Whole words of others in a finished report: there should be none, and any stops all reports. */
-function leaksIn({ player, document }: Letter, hidden: Terms): Refusal['problems'] {
+function leaksIn({ player, document, hidden }: Letter): Refusal['problems'] {
   const text = visibleText(renderDocument(document, 'txt'), 'txt');
   return findLeaks(text, hidden).map((term) => ({
     problem: problem('leak-found', { player: player.name, term }),
@@ -63,14 +65,14 @@ export async function writeReports(
   const replayed = await replay(campaign, settings.master, record, attempt, work);
   if (!replayed.ok) return refusal(replayed.error);
   const played = replayed.value;
+  const keys = [settings.master, keyOf(settings.master, record)];
   const composed = await inSteps(players, 'reports', work, (player): Letter => {
     const { concerned, document } = played.report(player);
-    return { player, fights: concerned, document };
+    return { player, fights: concerned, document, hidden: played.hidden(player.id, campaign, keys) };
   });
   if (!composed.ok) return refusal(composed.error);
   const letters = composed.value;
-  const keys = [settings.master, keyOf(settings.master, record)];
-  const leaks = letters.flatMap((letter) => leaksIn(letter, played.hidden(letter.player.id, campaign, keys)));
+  const leaks = letters.flatMap(leaksIn);
   if (leaks.length > 0) return err({ problems: leaks });
   return ok({
     turn: record.turn,

@@ -11,7 +11,7 @@ import { readWorkbook } from '../workbook/read/campaign';
 import type { JournalEntry, WorkbookState } from '../workbook/state';
 import { findPhase, stateSheet } from '../workbook/state';
 import { rowChanges, settingChanges } from '../workbook/write/rows';
-import { type Attempt, ledgerWith, newAttempt, nextState } from './attempt';
+import { type Attempt, ledgerWith, newAttempt, nextState, sameInputs } from './attempt';
 import { liveAttempt, replay } from './facts';
 import type { Fight } from './landing/fights';
 import { existingLedger } from './ledger';
@@ -49,7 +49,7 @@ export const refusal = (reason: Problem): { readonly ok: false; readonly error: 
   err({ problems: [{ problem: reason, place: null }] });
 
 /** The workbook as it was before a live attempt of the turn: what a further attempt starts from. */
-function beforeAttempt(
+export function beforeAttempt(
   opened: Opened,
   entry: JournalEntry | undefined,
 ): Opened & { readonly written: readonly WrittenCell[] } {
@@ -69,7 +69,7 @@ export async function checkCampaign(port: WorkbookPort): Promise<Opened['reading
   return beforeAttempt(opened, opened.state.journal.filter((entry) => entry.turn === turn).at(-1)).reading;
 }
 
-const entryOf = (state: WorkbookState, turn: number, phase: PhaseId): JournalEntry | undefined =>
+export const entryOf = (state: WorkbookState, turn: number, phase: PhaseId): JournalEntry | undefined =>
   state.journal.filter((entry) => entry.turn === turn && entry.phase === phase).at(-1);
 
 /** Every cell the phase writes into the GM's tables, with what stands there before it. */
@@ -134,7 +134,7 @@ export async function resolvePhase(
   const dice = played.ledger({ turn, phase, attempt: 0, language: 'en' }).length;
   const about = { turn, phase, again: known !== undefined, fights: played.fights, dice };
   const live = liveAttempt(known);
-  if (live && live.digest === made.attempt.digest && live.snapshot === made.attempt.snapshot) {
+  if (live && sameInputs(live, made.attempt)) {
     return ok({ ...about, attempt: live.number, unchanged: true, sheets: [] });
   }
   const sheets = await writeAttempt(opened, before, made, played, work);

@@ -21,6 +21,9 @@ export const APP_PROBLEMS = [
   'folder-not-made',
   'stopped',
   'phase-not-there',
+  'sheet-there',
+  'squad-repeated',
+  'post-too-long',
 ] as const;
 export type AppProblem = (typeof APP_PROBLEMS)[number];
 
@@ -55,6 +58,9 @@ export const APP_PROBLEM_WORDS: Words<AppProblem> = {
     'folder-not-made': 'the folder “{file}” cannot be made; a file of that name may be in its place',
     stopped: 'stopped; nothing is written',
     'phase-not-there': 'phase “{phase}” cannot be resolved in this campaign; there is {phases}',
+    'sheet-there': 'the workbook has a sheet “{name}” already; rename it, or use a new workbook',
+    'squad-repeated': 'squad “{name}” is named twice; put its rules under one heading',
+    'post-too-long': 'the text is too long for one import; import it in parts',
   },
   ru: {
     'file-missing': 'файла «{file}» нет',
@@ -85,6 +91,9 @@ export const APP_PROBLEM_WORDS: Words<AppProblem> = {
     'folder-not-made': 'папку «{file}» создать нельзя; возможно, на её месте файл с таким именем',
     stopped: 'остановлено; ничего не записано',
     'phase-not-there': 'фазу «{phase}» в этой кампании рассчитать нельзя; есть: {phases}',
+    'sheet-there': 'лист «{name}» в книге уже есть; нужно переименовать его или взять новую книгу',
+    'squad-repeated': 'отряд «{name}» назван дважды; его правила нужно собрать под одним заголовком',
+    'post-too-long': 'текст слишком длинный для одного раза; нужно вставить его по частям',
   },
   es: {
     'file-missing': 'no existe el archivo «{file}»',
@@ -118,5 +127,8 @@ export const APP_PROBLEM_WORDS: Words<AppProblem> = {
     'folder-not-made': 'no se puede crear la carpeta «{file}»; quizá haya un archivo con ese nombre',
     stopped: 'detenido; no se ha escrito nada',
     'phase-not-there': 'la fase «{phase}» no se puede resolver en esta campaña; hay: {phases}',
+    'sheet-there': 'el libro ya tiene una hoja «{name}»; hay que cambiarle el nombre o usar un libro nuevo',
+    'squad-repeated': 'la escuadra «{name}» aparece dos veces; hay que reunir sus reglas bajo un solo título',
+    'post-too-long': 'el texto es demasiado largo para una vez; hay que importarlo por partes',
   },
 };

@@ -31,7 +31,6 @@ type CliWord =
   | 'rules-refused'
   | 'nothing-written'
   | 'rules-written'
-  | 'report-sheet'
   | 'recipient'
   | 'recipient-none'
   | 'reports-written';
@@ -87,7 +86,6 @@ Exit status: 0 done, 1 refused input (nothing written), 2 wrong usage.`,
     'rules-refused': 'Nothing is written. With --accept-understood the rules understood are written.',
     'nothing-written': 'Nothing is written.',
     'rules-written': '{rules} {rules|rule|rules} written to {file}.',
-    'report-sheet': 'Turn {turn}',
     recipient: '{player}: concerned by {fights} {fights|fight|fights}',
     'recipient-none': '{player}: nothing concerns this player',
     'reports-written': '{count} {count|file|files} in {dir}.',
@@ -144,7 +142,6 @@ Exit status: 0 done, 1 refused input (nothing written), 2 wrong usage.`,
     'rules-refused': 'Ничего не записано. С --accept-understood запишутся понятые правила.',
     'nothing-written': 'Ничего не записано.',
     'rules-written': 'Записано правил: {rules}, файл {file}.',
-    'report-sheet': 'Ход {turn}',
     recipient: '{player}: {fights} {fights|бой|боя|боёв}',
     'recipient-none': '{player}: в боях не участвует',
     'reports-written': 'Файлов: {count}, папка {dir}.',
@@ -201,7 +198,6 @@ Estado de salida: 0 hecho, 1 datos no admitidos (no se escribe nada), 2 uso inco
     'rules-refused': 'No se ha escrito nada. Con --accept-understood se escriben las reglas entendidas.',
     'nothing-written': 'No se ha escrito nada.',
     'rules-written': '{rules} {rules|regla guardada|reglas guardadas} en {file}.',
-    'report-sheet': 'Turno {turn}',
     recipient: '{player}: le {fights|afecta|afectan} {fights} {fights|combate|combates}',
     'recipient-none': '{player}: nada le afecta',
     'reports-written': '{count} {count|archivo|archivos} en {dir}.',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { access } from 'node:fs/promises';
 import { newXlsx } from '../../adapters/xlsx/workbook';
+import { MASTER_LETTERS, masterOf } from '../../app/master';
 import { commitment } from '../../engine/dice/campaignKeys';
 import { problem } from '../../engine/problem';
 import { CLI_WORDS } from '../../i18n/cli';
@@ -9,13 +10,6 @@ import { newCampaign } from '../../workbook/new';
 import type { Command } from '../command';
 import { DONE } from '../io';
 import { refuse, save, wrongUsage } from '../workbookFile';
-
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-const MASTER_LETTERS = 32;
-
-/** A master seed of 160 bits from the platform's generator, in base32 (D-3). 32 divides 256: no letter is likelier. */
-const newMaster = (): string =>
-  Array.from(randomBytes(MASTER_LETTERS), (byte) => BASE32[byte % BASE32.length] ?? '').join('');
 
 const exists = async (path: string): Promise<boolean> =>
   access(path).then(
@@ -42,7 +36,7 @@ export const makeNew: Command = {
     if (await exists(file)) {
       return refuse({ problems: [{ problem: problem('file-exists', { file }), place: null }] }, given, io);
     }
-    const master = typeof values['seed'] === 'string' ? values['seed'].trim() : newMaster();
+    const master = typeof values['seed'] === 'string' ? values['seed'].trim() : masterOf(randomBytes(MASTER_LETTERS));
     if (!/^[A-Z2-7]{26,}$/.test(master))
       return refuse({ problems: [{ problem: problem('weak-master'), place: null }] }, given, io);
     const made = commitment(master);

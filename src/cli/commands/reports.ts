@@ -1,15 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeReportXlsx } from '../../adapters/xlsx/report';
-import type { Letter } from '../../app/reports';
+import { packLetter, packPacket, packPost, type Parcel } from '../../app/delivery';
+import type { Letters } from '../../app/reports';
 import { writeReports } from '../../app/reports';
 import { CLI_WORDS } from '../../i18n/cli';
-import type { Language } from '../../i18n/language';
 import { fill } from '../../i18n/template';
-import { makeDmBlock, makeDmPost } from '../../reports/dm';
-import type { ReportDocument } from '../../reports/document';
-import { renderDocument } from '../../reports/render';
-import { renderSheet } from '../../reports/sheet';
 import type { Problem } from '../../engine/problem';
 import { problem } from '../../engine/problem';
 import type { Result } from '../../engine/result';
@@ -20,15 +16,6 @@ import type { Command, Given } from '../command';
 import type { Io, Status } from '../io';
 import { DONE } from '../io';
 import { refuse, save, withWorkbook, wrongUsage } from '../workbookFile';
-
-const EXTENSIONS: Readonly<Record<ReportFormat, string>> = {
-  xlsx: 'xlsx',
-  dm: 'dm.txt',
-  bbcode: 'bbcode.txt',
-  html: 'html',
-  md: 'md',
-  txt: 'txt',
-};
 
 const isFormat = (text: string): text is ReportFormat => (REPORT_FORMATS as readonly string[]).includes(text);
 
@@ -41,79 +28,39 @@ function formatsOf(text: string | boolean | undefined): readonly ReportFormat[] 
 
 const utf8 = new TextEncoder();
 
-/** A document as the bytes of one file. A dm.am block may be refused for its character's name. */
-async function bytesOf(
-  document: ReportDocument,
-  format: ReportFormat,
-  sheetName: string,
-  player: Letter['player'] | null,
-): Promise<Result<Uint8Array, readonly Problem[]>> {
-  if (format === 'xlsx') {
-    const { cells, widths } = renderSheet(document);
-    return ok(await writeReportXlsx([{ name: sheetName, widths, rows: cells }]));
-  }
-  const text = renderDocument(document, format);
-  if (format !== 'dm' || player === null) return ok(utf8.encode(text));
-  const block = makeDmBlock({ player, body: text });
-  return block.ok ? ok(utf8.encode(block.value)) : err(block.error);
-}
-
-/** File names say the player's id only as far as every system takes it; two equal ones get a number. */
-function fileNames(letters: readonly Letter[]): ReadonlyMap<string, string> {
-  const taken = new Set<string>(['packet', 'post']);
-  return new Map(
-    letters.map(({ player }) => {
-      const plain = player.name
-        .normalize('NFC')
-        .replace(/[^\p{L}\p{N}_-]+/gu, '-')
-        .replace(/^-+|-+$/gu, '')
-        .slice(0, 60);
-      const stem = plain === '' || /^(?:con|prn|aux|nul|com\d|lpt\d)$/iu.test(plain) ? `player-${plain}` : plain;
-      let name = stem;
-      for (let i = 2; taken.has(name.toLowerCase()); i++) name = `${stem}-${i}`;
-      taken.add(name.toLowerCase());
-      return [player.id, name] as const;
-    }),
-  );
-}
-
 interface File {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
+/** A parcel as the bytes of one file. */
+const bytesOf = async (parcel: Parcel): Promise<Uint8Array> =>
+  parcel.kind === 'text'
+    ? utf8.encode(parcel.text)
+    : writeReportXlsx([{ name: parcel.sheetName, widths: parcel.sheet.widths, rows: parcel.sheet.cells }]);
+
 /** All files of a turn's reports, or every reason why one of them cannot be made. */
 async function makeFiles(
-  letters: readonly Letter[],
-  packet: ReportDocument,
-  turn: number,
+  written: Letters,
   asked: readonly ReportFormat[] | null,
-  language: Language,
 ): Promise<Result<readonly File[], readonly Problem[]>> {
-  const names = fileNames(letters);
-  const files: File[] = [];
-  const problems: Problem[] = [];
-  const add = async (document: ReportDocument, format: ReportFormat, stem: string, player: Letter['player'] | null) => {
-    const sheetName = fill(player?.language ?? language, CLI_WORDS[player?.language ?? language]['report-sheet'], {
-      turn,
-    });
-    const made = await bytesOf(document, format, sheetName, player);
-    if (made.ok) files.push({ name: `turn-${turn}-${stem}.${EXTENSIONS[format]}`, bytes: made.value });
-    else problems.push(...made.error);
-  };
-  for (const { player, document } of letters) {
-    for (const format of asked ?? [player.format])
-      await add(document, format, names.get(player.id) ?? player.id, player);
-  }
+  const { letters } = written;
   const formats = asked ?? [...new Set(letters.map(({ player }) => player.format))];
-  for (const format of formats) await add(packet, format, 'packet', null);
-  if (formats.includes('dm')) {
-    const inPost = letters.filter(({ player }) => asked !== null || player.format === 'dm');
-    const post = makeDmPost(inPost.map(({ player, document }) => ({ player, body: renderDocument(document, 'dm') })));
-    if (post.ok) files.push({ name: `turn-${turn}-post.dm.txt`, bytes: utf8.encode(post.value) });
-    else problems.push(...post.error);
+  const inPost = letters.filter(({ player }) => asked !== null || player.format === 'dm');
+  const parcels = [
+    ...letters.flatMap((letter) =>
+      (asked ?? [letter.player.format]).map((format) => packLetter(written, letter, format)),
+    ),
+    ...formats.map((format) => ok(packPacket(written, format))),
+    ...(formats.includes('dm') ? [packPost(written, inPost)] : []),
+  ];
+  const problems = parcels.flatMap((parcel) => (parcel.ok ? [] : parcel.error));
+  if (problems.length > 0) return err(problems);
+  const files: File[] = [];
+  for (const parcel of parcels) {
+    if (parcel.ok) files.push({ name: parcel.value.fileName, bytes: await bytesOf(parcel.value) });
   }
-  return problems.length > 0 ? err(problems) : ok(files);
+  return ok(files);
 }
 
 async function writeAll(directory: string, files: readonly File[], given: Given, io: Io): Promise<Status> {
@@ -147,8 +94,8 @@ export const reports: Command = {
     return withWorkbook(given, io, async (workbook) => {
       const written = await writeReports(workbook, typeof turn === 'string' ? Number(turn) : null);
       if (!written.ok) return refuse(written.error, given, io);
-      const { letters, packet } = written.value;
-      const files = await makeFiles(letters, packet, written.value.turn, formats, written.value.language);
+      const { letters } = written.value;
+      const files = await makeFiles(written.value, formats);
       if (!files.ok) {
         const problems = files.error.map((each) => ({ problem: each, place: null }));
         return refuse({ problems }, given, io);

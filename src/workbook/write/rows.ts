@@ -1,5 +1,5 @@
 import type { Campaign, RowPlace } from '../campaign';
-import { rowPlace, type FoundTable } from '../found';
+import { cellAt, isBlank, rowPlace, type FoundTable } from '../found';
 import { settingRows } from '../read/settings';
 import type { CellValue, Change } from '../port';
 import { SETTING_SPECS, type SettingId } from '../schema/settings';
@@ -77,3 +77,19 @@ export const insertion = (table: FoundTable, row: number, values: readonly (read
   values,
   table: table.name,
 });
+
+/** Rows of the table that hold nothing at all. */
+export function blankRows({ grid, headerRow, end, totalRow, column, width }: FoundTable): number[] {
+  const rows: number[] = [];
+  for (let row = headerRow + 1; row < (totalRow ? end - 1 : end); row++) {
+    const cells = Array.from({ length: width }, (_, index) => cellAt(grid, row, column + index));
+    if (cells.every(isBlank)) rows.push(row);
+  }
+  return rows;
+}
+
+/** Whether nothing but our columns stands in the row, so that it can go as a whole. */
+export function standsAlone({ grid, columns }: FoundTable, row: number): boolean {
+  const ours = new Set<number | undefined>(Object.values(columns));
+  return (grid[row] ?? []).every((cell, column) => ours.has(column) || isBlank(cell));
+}

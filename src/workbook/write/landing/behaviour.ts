@@ -1,9 +1,9 @@
 import type { BehaviourRow } from '../../campaign';
-import { cellAt, isBlank, type FoundTable } from '../../found';
+import { cellAt, type FoundTable } from '../../found';
 import { newTableSheet } from '../../new-table';
 import type { CellValue, Change } from '../../port';
 import type { ReadCampaign } from '../../read/campaign';
-import { insertion, lastRow, rowChanges, tableRow } from '../rows';
+import { blankRows, insertion, lastRow, rowChanges, standsAlone, tableRow } from '../rows';
 
 /** A rule to be written: the player's words, what they were understood as, warnings. */
 export interface NewRule {
@@ -102,20 +102,4 @@ class Plan {
       ...moving.sort((a, b) => b.row - a.row).map(({ change }) => change),
     ];
   }
-}
-
-/** Rows of the table that hold nothing at all. */
-function blankRows({ grid, headerRow, end, totalRow, column, width }: Table): number[] {
-  const rows: number[] = [];
-  for (let row = headerRow + 1; row < (totalRow ? end - 1 : end); row++) {
-    const cells = Array.from({ length: width }, (_, index) => cellAt(grid, row, column + index));
-    if (cells.every(isBlank)) rows.push(row);
-  }
-  return rows;
-}
-
-/** Whether nothing but our columns stands in the row, so that it can go as a whole. */
-function standsAlone({ grid, columns }: Table, row: number): boolean {
-  const ours = new Set<number | undefined>(Object.values(columns));
-  return (grid[row] ?? []).every((cell, column) => ours.has(column) || isBlank(cell));
 }

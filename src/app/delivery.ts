@@ -1,0 +1,108 @@
+import type { Problem } from '../engine/problem';
+import { problem } from '../engine/problem';
+import type { Result } from '../engine/result';
+import { err, ok } from '../engine/result';
+import { SHEET_WORDS } from '../i18n/sheets';
+import { fill } from '../i18n/template';
+import { makeDmBlock, makeDmPost } from '../reports/dm';
+import type { ReportDocument } from '../reports/document';
+import { findLeaks, type Terms } from '../reports/guard';
+import type { TextFormat } from '../reports/render';
+import { renderDocument } from '../reports/render';
+import { renderSheet, type ReportSheet } from '../reports/sheet';
+import { visibleText } from '../reports/visible';
+import type { ReportFormat } from '../workbook/campaign';
+import type { Letter, Letters } from './reports';
+
+/** Something ready to leave the workbook: a text, or the only sheet of a file of values. */
+export type Parcel = { readonly fileName: string } & (
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'sheet'; readonly sheetName: string; readonly sheet: ReportSheet }
+);
+
+const EXTENSIONS: Readonly<Record<ReportFormat, string>> = {
+  xlsx: 'xlsx',
+  dm: 'dm.txt',
+  bbcode: 'bbcode.txt',
+  html: 'html',
+  md: 'md',
+  txt: 'txt',
+};
+
+/** File names say the player's name only as far as every system takes it; two equal ones get a number. */
+export function fileStems(letters: readonly Letter[]): ReadonlyMap<string, string> {
+  const taken = new Set<string>(['packet', 'post']);
+  return new Map(
+    letters.map(({ player }) => {
+      const plain = player.name
+        .normalize('NFC')
+        .replace(/[^\p{L}\p{N}_-]+/gu, '-')
+        .replace(/^-+|-+$/gu, '')
+        .slice(0, 60);
+      const stem = plain === '' || /^(?:con|prn|aux|nul|com\d|lpt\d)$/iu.test(plain) ? `player-${plain}` : plain;
+      let name = stem;
+      for (let i = 2; taken.has(name.toLowerCase()); i++) name = `${stem}-${i}`;
+      taken.add(name.toLowerCase());
+      return [player.id, name] as const;
+    }),
+  );
+}
+
+/** The guard looks through the finished text, whatever its notation: a word of others holds it back. */
+function guarded(text: string, format: TextFormat, player: string, hidden: Terms): Result<string, readonly Problem[]> {
+  const leaks = findLeaks(visibleText(text, format), hidden);
+  return leaks.length === 0 ? ok(text) : err(leaks.map((term) => problem('leak-found', { player, term })));
+}
+
+function textOf(
+  document: ReportDocument,
+  format: TextFormat,
+  { player, hidden }: Letter,
+): Result<string, readonly Problem[]> {
+  return guarded(renderDocument(document, format), format, player.name, hidden);
+}
+
+/** One player's report in a format. A dm.am block may be refused for its character's name. */
+export function packLetter(
+  { turn, letters }: Letters,
+  letter: Letter,
+  format: ReportFormat,
+): Result<Parcel, readonly Problem[]> {
+  const { player, document } = letter;
+  const fileName = `turn-${turn}-${fileStems(letters).get(player.id) ?? 'player'}.${EXTENSIONS[format]}`;
+  if (format === 'xlsx') {
+    const checked = textOf(document, 'txt', letter);
+    if (!checked.ok) return checked;
+    const sheetName = fill(player.language, SHEET_WORDS[player.language].report, { turn });
+    return ok({ kind: 'sheet', fileName, sheetName, sheet: renderSheet(document) });
+  }
+  const body = textOf(document, format, letter);
+  if (!body.ok) return body;
+  const text = format === 'dm' ? makeDmBlock({ player, body: body.value }) : body;
+  return text.ok ? ok({ kind: 'text', fileName, text: text.value }) : text;
+}
+
+/** The public packet in a format. */
+export function packPacket({ turn, language, packet }: Letters, format: ReportFormat): Parcel {
+  const fileName = `turn-${turn}-packet.${EXTENSIONS[format]}`;
+  return format === 'xlsx'
+    ? {
+        ...{ kind: 'sheet', fileName, sheet: renderSheet(packet) },
+        sheetName: fill(language, SHEET_WORDS[language].report, { turn }),
+      }
+    : { kind: 'text', fileName, text: renderDocument(packet, format) };
+}
+
+/** One dm.am post for several players, each report in a private block of its own. */
+export function packPost({ turn }: Letters, chosen: readonly Letter[]): Result<Parcel, readonly Problem[]> {
+  const problems: Problem[] = [];
+  const parts = chosen.flatMap((letter) => {
+    const body = textOf(letter.document, 'dm', letter);
+    if (body.ok) return [{ player: letter.player, body: body.value }];
+    problems.push(...body.error);
+    return [];
+  });
+  if (problems.length > 0) return err(problems);
+  const post = makeDmPost(parts);
+  return post.ok ? ok({ kind: 'text', fileName: `turn-${turn}-post.dm.txt`, text: post.value }) : post;
+}
