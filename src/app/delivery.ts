@@ -30,7 +30,7 @@ const EXTENSIONS: Readonly<Record<ReportFormat, string>> = {
 };
 
 /** File names say the player's name only as far as every system takes it; two equal ones get a number. */
-export function fileStems(letters: readonly Letter[]): ReadonlyMap<string, string> {
+function fileStems(letters: readonly Letter[]): ReadonlyMap<string, string> {
   const taken = new Set<string>(['packet', 'post']);
   return new Map(
     letters.map(({ player }) => {
