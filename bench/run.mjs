@@ -28,7 +28,7 @@ try {
   writeFileSync(before, makeLargeWorkbook(await loadLibrary()));
   timed(program, '--help');
   const library = best(() => timed(join(here, 'baseline.mjs'), before, join(directory, 'copy.xlsx')));
-  const resolve = best(() => timed(program, 'resolve', before, '--phase', 'combat', '--out', after));
+  const resolve = best(() => timed(program, 'resolve', before, '--phase', 'combat', '--out', after, '--force'));
   const report = best(() => timed(program, 'reports', after, '--dir', reports));
   const ratio = (resolve + report) / library;
   console.log(`240 squads, 100 fights, ${readdirSync(reports).length} report files; best of ${RUNS}

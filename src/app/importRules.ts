@@ -25,6 +25,8 @@ export interface RulesPreview {
   readonly opened: Opened;
   /** The rules understood, by squad id: what is written. */
   readonly written: ReadonlyMap<string, readonly NewRule[]>;
+  /** Names of the campaign's squads: what a header may name. */
+  readonly squads: readonly string[];
   readonly changes: readonly Change[];
 }
 
@@ -71,7 +73,8 @@ export async function previewRules(port: WorkbookPort, text: string): Promise<Re
     reading.tooLong === null;
   const rules = reading.sections.reduce((sum, { accepted }) => sum + accepted.length, 0);
   const written = rulesOf(reading, campaign.settings.language);
-  return ok({ opened, written, reading, complete, rules, changes: behaviourChanges(opened.reading, written) });
+  const changes = behaviourChanges(opened.reading, written);
+  return ok({ opened, written, reading, complete, rules, squads: squads.map(({ name }) => name), changes });
 }
 
 export interface RulesWritten {

@@ -58,7 +58,10 @@ export async function writeReports(
   const record = turn === null ? resolved.at(-1) : resolved.find((each) => each.turn === turn);
   const attempt = liveAttempt(record);
   if (!record || !attempt) {
-    return refusal(problem('not-resolved', turn === null ? {} : { turn }));
+    const turns = resolved.map((each) => each.turn).join(', ');
+    return refusal(
+      turn === null || turns === '' ? problem('not-resolved') : problem('turn-not-resolved', { turn, turns }),
+    );
   }
   const { campaign } = reading;
   const { settings, players } = campaign;

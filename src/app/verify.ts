@@ -76,7 +76,7 @@ export async function verifyLedger(
   const opened = await openCampaign(port);
   const { reading, state } = opened;
   const master = seed ?? reading.campaign.settings.master;
-  if (state.phases.length === 0) return refusal(problem('not-resolved'));
+  if (state.phases.length === 0) return refusal(problem('nothing-to-verify'));
   const promised = reading.campaign.settings.commitment;
   const made = commitment(master);
   const mismatches: Problem[] =

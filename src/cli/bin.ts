@@ -7,12 +7,16 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit();
 });
 
+/** Where no variable says the language (Windows), the system does. */
+const systemLanguage = (): string => Intl.DateTimeFormat().resolvedOptions().locale;
+const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+
 // The one place that knows the process.
 main(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
   lines: () => createInterface({ input: process.stdin, crlfDelay: Infinity }),
-  env: process.env,
+  env: { ...process.env, LANG: LC_ALL || LC_MESSAGES || LANG || systemLanguage() },
 }).then(
   (status) => {
     process.exitCode = status;

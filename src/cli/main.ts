@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util';
-import type { Result } from '../engine/result';
-import { err, ok } from '../engine/result';
-import { CLI_WORDS } from '../i18n/cli';
+import { CLI_WORDS, type CliWord } from '../i18n/cli';
+import { HELP_WORDS } from '../i18n/help';
+import { COMMAND_NAMES, type CommandName, type HelpWord } from '../i18n/help/words';
+import { isLanguage } from '../i18n/language';
 import { fill } from '../i18n/template';
-import type { Command } from './command';
+import type { Command, Options } from './command';
 import { call } from './commands/call';
 import { check } from './commands/check';
 import { makeNew } from './commands/new';
@@ -13,12 +13,14 @@ import { rules } from './commands/rules';
 import { undo } from './commands/undo';
 import { verify } from './commands/verify';
 import type { Io, Status } from './io';
-import { DONE, WRONG_USAGE } from './io';
-import { chooseLanguage } from './language';
+import { DONE } from './io';
+import { environmentLanguage } from './language';
+import { optionValues, sortWords } from './parse';
+import { tellUsage } from './usage';
+import { VERSION } from './version';
 
 /** Every command by its word. */
-const COMMANDS: Readonly<Record<string, Command>> = {
-  call,
+const COMMANDS: Readonly<Record<CommandName, Command>> = {
   new: makeNew,
   check,
   rules,
@@ -26,47 +28,52 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   reports,
   undo,
   verify,
+  call,
 };
 
-const COMMON = { lang: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+const COMMON: Options = { lang: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean' } };
+/** Of the command line without a command. */
+const ALONE: Options = { ...COMMON, version: { type: 'boolean' } };
+const EVERY: Options = Object.assign({}, ALONE, ...Object.values(COMMANDS).map(({ options }) => options)) as Options;
 
-type Values = Readonly<Record<string, string | boolean | undefined>>;
-type Words = Result<{ readonly positionals: readonly string[]; readonly values: Values }, string>;
-
-function parseWords(argv: readonly string[], command: Command | undefined): Words {
-  try {
-    const options = { ...COMMON, ...command?.options };
-    const { positionals, values } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
-    return ok({ positionals, values: values as Values });
-  } catch (error) {
-    // Node's own sentence names the option; the advice behind it is about Node's syntax.
-    return err(String((error as Error).message).split('. ')[0] ?? '');
-  }
-}
+const isCommand = (word: string | undefined): word is CommandName =>
+  (COMMAND_NAMES as readonly (string | undefined)[]).includes(word);
 
 /**
  * The command line (contract): data on stdout, messages on stderr.
  * @returns exit status: 0 done, 1 refused input (nothing written), 2 wrong usage.
  */
 export async function main(argv: readonly string[], io: Io): Promise<Status> {
-  const [word = '', ...rest] = argv;
-  const command = Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined;
-  const parsed = parseWords(command ? rest : argv, command);
-  const asked = parsed.ok ? parsed.value.values['lang'] : undefined;
-  const language = chooseLanguage(typeof asked === 'string' ? asked : undefined, io.env);
-  const words = CLI_WORDS[language ?? chooseLanguage(undefined, io.env) ?? 'en'];
-  if (parsed.ok && parsed.value.values['help'] === true) {
-    io.out(`${words.usage}\n`);
+  const { positionals, options: typed } = sortWords(argv, EVERY);
+  const [first, ...rest] = positionals;
+  const helping = first === 'help';
+  const words = helping ? rest : positionals;
+  const [name, ...others] = words;
+  const command = isCommand(name) ? COMMANDS[name] : undefined;
+  const help: HelpWord = isCommand(name) ? name : 'usage';
+
+  const lang = typed.find((option) => option.name === 'lang')?.value;
+  const asked = lang !== undefined && isLanguage(lang) ? lang : null;
+  const language = asked ?? environmentLanguage(io.env);
+  const wrong = (word: CliWord, params: Readonly<Record<string, string | number>>): Status =>
+    tellUsage(language, io, help, fill(language, CLI_WORDS[language][word], params));
+
+  const values = optionValues(typed, command ? { ...COMMON, ...command.options } : ALONE);
+  if (!values.ok) return wrong(values.error.word, values.error.params);
+  if (lang !== undefined && asked === null) return wrong('unknown-language', { text: lang });
+  if (name !== undefined && !isCommand(name)) {
+    return wrong('unknown-command', { text: name, accepted: COMMAND_NAMES.join(', ') });
+  }
+  if (values.value['version'] === true) {
+    io.out(`${VERSION}\n`);
     return DONE;
   }
-  const wrong = (text: string): Status => {
-    io.err(`${text === '' ? '' : `${text}\n\n`}${words.usage}\n`);
-    return WRONG_USAGE;
-  };
-  if (language === undefined) return wrong(fill('en', words['unknown-language'], { text: String(asked) }));
-  if (!parsed.ok) return wrong(parsed.error);
-  if (!command) return wrong(word === '' ? '' : fill(language, words['unknown-command'], { text: word }));
-  const [extra] = parsed.value.positionals.slice(command.words);
-  if (extra !== undefined) return wrong(fill(language, words['extra-word'], { text: extra }));
-  return command.run({ ...parsed.value, language }, io);
+  const [extra] = others.slice(helping ? 0 : (command?.words ?? 0));
+  if (extra !== undefined) return wrong('extra-word', { text: extra });
+  if (helping || values.value['help'] === true) {
+    io.out(`${HELP_WORDS[language][help]}\n`);
+    return DONE;
+  }
+  if (!command || !isCommand(name)) return tellUsage(language, io, 'usage', '');
+  return command.run({ command: name, positionals: others, values: values.value, language, asked }, io);
 }

@@ -67,21 +67,23 @@ export const ENGINE_PROBLEM_WORDS: Words<EngineProblemCode> = {
     'script-face-range': 'die {number} of the script is {face}; accepted is 1 to {sides} ({die})',
     'script-too-short': 'the script of dice is too short: die {number} is missing: {die}',
     'script-left-over': '{left} {left|face|faces} of the script left over after {used} dice: {faces}',
-    'dice-notation': '"{text}" is not a dice expression; accepted is, for example, 2d6+1 or d12',
+    'dice-notation':
+      '"{text}" is not a dice expression; accepted is, for example, 2d6+1 or d12 (1 to 1000 dice of 2 to 1000 sides, whole numbers up to 999999, at most 20 terms)',
     'damage-notation':
-      '"{text}" is not a damage; accepted is shots x unit damage: 3x2, 2x1.5, 4x1d6+1 (shots 1 to 1000, up to 100 dice of 2 to 1000 sides, at most three decimal places)',
+      '"{text}" is not a damage; accepted is shots x unit damage: 3x2, 2x1.5, 4x1d6+1 (shots 1 to 1000; damage 0 to 100000, at most three decimal places, or 1 to 100 dice of 2 to 1000 sides, plus or minus up to 9999)',
     'damage-needs-shots': '"{text}" lacks the number of shots; write {hint} for one shot',
-    'range-not-whole': 'range "{text}" is not a whole number of cells from 0 up, nor the word contact',
+    'range-not-whole': 'range "{text}" is not a whole number of cells from 0 to 1000, nor the word contact',
     'range-missing': 'the range of the weapon with damage {text} is missing; write r2 or contact',
     'trait-unknown':
-      'trait "{text}" is not known; accepted are contact, indirect, equipment, uses N, crit xN, crit none',
+      'trait "{text}" is not known; accepted are contact, indirect, equipment, uses N (0 to 9999), crit xN (1 to 50), crit none',
     'trait-twice': 'trait "{text}" stands there twice or against another one',
     'contact-with-range': 'a contact weapon has range 0, not {text}',
     'crit-below-one': '"{text}": the factor of a critical is a number from 1 to 50',
     'weapon-without-damage': '"{text}" is not a weapon; accepted is, for example, Rifle 3x2 r2',
     'weapon-without-name': 'the weapon "{text}" has no name; accepted is, for example, Rifle 3x2 r2',
     'weapon-twice': 'weapon "{text}" stands there twice',
-    'cell-unreadable': '"{text}" is not a cell of the map; accepted is a letter and a number, for example B7',
+    'cell-unreadable':
+      '"{text}" is not a cell of the map; accepted is one or two letters and a number up to 999, for example B7',
   },
   ru: {
     'no-seed':
@@ -91,21 +93,22 @@ export const ENGINE_PROBLEM_WORDS: Words<EngineProblemCode> = {
     'script-too-short': 'список бросков слишком короткий, не хватает кубика {number}: {die}',
     'script-left-over':
       'в списке бросков {left|остался лишний|осталось лишних|осталось лишних}: {left}, использовано {used}; лишнее: {faces}',
-    'dice-notation': '«{text}» — не запись кубиков; допустимо, например, 2к6+1 или к12',
+    'dice-notation':
+      '«{text}» — не запись кубиков; допустимо, например, 2к6+1 или к12 (кубиков от 1 до 1000, граней от 2 до 1000, целые числа до 999999, не больше 20 слагаемых)',
     'damage-notation':
-      '«{text}» — не запись урона; нужно «выстрелы х урон»: 3х2, 2х1,5, 4х1к6+1 (выстрелов от 1 до 1000, кубиков до 100, граней от 2 до 1000, не больше трёх знаков после запятой)',
+      '«{text}» — не запись урона; нужно «выстрелы х урон»: 3х2, 2х1,5, 4х1к6+1 (выстрелов от 1 до 1000; урон от 0 до 100000, не больше трёх знаков после запятой, или от 1 до 100 кубиков с 2–1000 гранями, плюс или минус до 9999)',
     'damage-needs-shots': 'в записи «{text}» нет числа выстрелов; для одного выстрела — {hint}',
-    'range-not-whole': 'дальность «{text}» — не целое число клеток от 0 и не слово «контакт»',
+    'range-not-whole': 'дальность «{text}» — не целое число клеток от 0 до 1000 и не слово «контакт»',
     'range-missing': 'у оружия с уроном {text} не указана дальность; нужно r2 или «контакт»',
     'trait-unknown':
-      'свойство «{text}» неизвестно; допустимы: контакт, навесное, снаряжение, раз N, крит xN, без крита',
+      'свойство «{text}» неизвестно; допустимы: контакт, навесное, снаряжение, раз N (от 0 до 9999), крит xN (от 1 до 50), без крита',
     'trait-twice': 'свойство «{text}» указано дважды или противоречит другому',
     'contact-with-range': 'у контактного оружия дальность 0, а не {text}',
     'crit-below-one': '«{text}»: множитель критического урона — число от 1 до 50',
     'weapon-without-damage': '«{text}» — не запись оружия; допустимо, например: Винтовка 3х2 r2',
     'weapon-without-name': 'у оружия «{text}» нет названия; допустимо, например: Винтовка 3х2 r2',
     'weapon-twice': 'оружие «{text}» указано дважды',
-    'cell-unreadable': '«{text}» — не клетка карты; нужны буква и число, например B7',
+    'cell-unreadable': '«{text}» — не клетка карты; нужны одна-две латинские буквы и число до 999, например B7',
   },
   es: {
     'no-seed':
@@ -114,20 +117,22 @@ export const ENGINE_PROBLEM_WORDS: Words<EngineProblemCode> = {
     'script-face-range': 'el dado {number} de la lista es {face}; se admite de 1 a {sides} ({die})',
     'script-too-short': 'la lista de dados es demasiado corta: falta el dado {number}: {die}',
     'script-left-over': '{left|sobra|sobran} {left} {left|dado|dados} de la lista tras usar {used}: {faces}',
-    'dice-notation': '"{text}" no es una expresión de dados; se admite, por ejemplo, 2d6+1 o d12',
+    'dice-notation':
+      '"{text}" no es una expresión de dados; se admite, por ejemplo, 2d6+1 o d12 (de 1 a 1000 dados de 2 a 1000 caras, números enteros hasta 999999, 20 términos como máximo)',
     'damage-notation':
-      '"{text}" no es un daño; se admite tiros x daño: 3x2, 2x1,5, 4x1d6+1 (de 1 a 1000 tiros, hasta 100 dados de 2 a 1000 caras, tres decimales como máximo)',
+      '"{text}" no es un daño; se admite tiros x daño: 3x2, 2x1,5, 4x1d6+1 (de 1 a 1000 tiros; daño de 0 a 100000, tres decimales como máximo, o de 1 a 100 dados de 2 a 1000 caras, más o menos hasta 9999)',
     'damage-needs-shots': 'a "{text}" le falta el número de tiros; para uno solo, {hint}',
-    'range-not-whole': 'el alcance "{text}" no es un número entero de casillas desde 0 ni la palabra contacto',
+    'range-not-whole': 'el alcance "{text}" no es un número entero de casillas de 0 a 1000 ni la palabra contacto',
     'range-missing': 'falta el alcance del arma con daño {text}; escribir r2 o contacto',
     'trait-unknown':
-      'el rasgo "{text}" no se conoce; se admiten contacto, indirecto, equipo, usos N, crítico xN, sin crítico',
+      'el rasgo "{text}" no se conoce; se admiten contacto, indirecto, equipo, usos N (de 0 a 9999), crítico xN (de 1 a 50), sin crítico',
     'trait-twice': 'el rasgo "{text}" está repetido o contradice a otro',
     'contact-with-range': 'un arma de contacto tiene alcance 0, no {text}',
     'crit-below-one': '"{text}": el factor del crítico es un número de 1 a 50',
     'weapon-without-damage': '"{text}" no es un arma; se admite, por ejemplo, Fusil 3x2 r2',
     'weapon-without-name': 'el arma "{text}" no tiene nombre; se admite, por ejemplo, Fusil 3x2 r2',
     'weapon-twice': 'el arma "{text}" está repetida',
-    'cell-unreadable': '"{text}" no es una casilla del mapa; se admite letra y número, por ejemplo B7',
+    'cell-unreadable':
+      '"{text}" no es una casilla del mapa; se admiten una o dos letras y un número hasta 999, por ejemplo B7',
   },
 };

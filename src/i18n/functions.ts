@@ -125,7 +125,7 @@ export const FUNCTION_PROBLEM_WORDS: Words<(typeof FUNCTION_PROBLEMS)[number]> =
     'field-twice': 'column "{label}" stands in the profile twice',
     'field-missing': 'the profile lacks {field}',
     'field-whole': '{field} is "{value}"; accepted is a whole number from {min} to {max}',
-    'field-decimal': '{field} is "{value}"; accepted is a number with at most three decimal places',
+    'field-decimal': '{field} is "{value}"; accepted is a number up to 1000000 with at most three decimal places',
     'hp-not-positive': '{field} is {value}; a squad that fights has more than 0',
     'weapons-and-damage': 'the profile has {field} and {weapons} too; accepted is one of the two',
     'profile-shape':
@@ -145,7 +145,7 @@ export const FUNCTION_PROBLEM_WORDS: Words<(typeof FUNCTION_PROBLEMS)[number]> =
     'field-twice': 'столбец «{label}» указан в профиле дважды',
     'field-missing': 'в профиле не хватает: {field}',
     'field-whole': '{field}: «{value}» не подходит, нужно целое число от {min} до {max}',
-    'field-decimal': '{field}: «{value}» не подходит, нужно число, не больше трёх знаков после запятой',
+    'field-decimal': '{field}: «{value}» не подходит, нужно число до 1000000, не больше трёх знаков после запятой',
     'hp-not-positive': '{field}: {value}, а у отряда в бою должно быть больше 0',
     'weapons-and-damage': 'в профиле есть и {field}, и {weapons}; допустимо что-то одно',
     'profile-shape':
@@ -165,7 +165,7 @@ export const FUNCTION_PROBLEM_WORDS: Words<(typeof FUNCTION_PROBLEMS)[number]> =
     'field-twice': 'la columna "{label}" está dos veces en el perfil',
     'field-missing': 'al perfil le falta {field}',
     'field-whole': '{field} es "{value}"; se admite un número entero de {min} a {max}',
-    'field-decimal': '{field} es "{value}"; se admite un número con tres decimales como máximo',
+    'field-decimal': '{field} es "{value}"; se admite un número hasta 1000000 con tres decimales como máximo',
     'hp-not-positive': '{field} es {value}; una escuadra que combate tiene más de 0',
     'weapons-and-damage': 'el perfil tiene {field} y también {weapons}; se admite solo uno de los dos',
     'profile-shape':

@@ -1,9 +1,15 @@
 /** What can be wrong with a file that should be a workbook, before anything in it is read. */
 export const FILE_PROBLEMS = [
   'file-missing',
+  'folder-missing',
+  'file-is-folder',
   'file-no-access',
   'file-held-open',
+  'file-name-too-long',
+  'file-too-large',
+  'file-not-read',
   'file-not-written',
+  'disk-full',
   'xlsx-not-zip',
   'xlsx-encrypted',
   'xlsx-old-format',

@@ -137,10 +137,12 @@ interface Candidate {
   readonly titled: boolean;
 }
 
-const titledRole = (sheet: string, roles: readonly TableRole[]): TableRole | undefined => {
-  const title = normalizeLabel(sheet);
-  return roles.find((role) => allLabels(TABLES[role].titles).some((label) => normalizeLabel(label) === title));
-};
+/** Whether a sheet is called like the table of a role, in any language. */
+export const isTitleOf = (sheet: string, role: TableRole): boolean =>
+  allLabels(TABLES[role].titles).some((label) => normalizeLabel(label) === normalizeLabel(sheet));
+
+const titledRole = (sheet: string, roles: readonly TableRole[]): TableRole | undefined =>
+  roles.find((role) => isTitleOf(sheet, role));
 
 /** Header rows on a sheet outside Excel tables of ours. */
 function looseTables(

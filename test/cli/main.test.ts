@@ -1,28 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { main } from '../../src/cli/main';
-
-interface Run {
-  readonly status: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-async function run(args: readonly string[], input: readonly string[] = [], env = {}): Promise<Run> {
-  let out = '';
-  let err = '';
-  const status = await main(args, {
-    out: (text) => (out += text),
-    err: (text) => (err += text),
-    async *lines() {
-      yield* input;
-    },
-    env,
-  });
-  return { status, out, err };
-}
+import { run, scratchFolder } from './support/run';
 
 describe('call', () => {
   test('prints a row as one JSON array and an error on stderr with status 1', async () => {
@@ -67,39 +46,8 @@ describe('call', () => {
   });
 });
 
-describe('usage', () => {
-  test.each([
-    [[]],
-    [['nonsense']],
-    [['call']],
-    [['check']],
-    [['resolve', 'x.xlsx', '--phase', 'combat']],
-    [['check', 'x.xlsx', '--nope']],
-    [['check', 'x.xlsx', '--lang', 'de']],
-    [['reports', 'x.xlsx']],
-    [['rules', 'x.xlsx', '--in-place']],
-  ])('%p is wrong usage: status 2', async (args) => {
-    const { status, out, err } = await run(args);
-    expect({ status, out }).toEqual({ status: 2, out: '' });
-    expect(err).toContain('warsheet');
-  });
-
-  test('--help is data, in the language of the environment', async () => {
-    const { status, out } = await run(['--help'], [], { LANG: 'ru_RU.UTF-8' });
-    expect(status).toBe(0);
-    expect(out).toContain('Использование');
-  });
-});
-
 describe('a campaign on disk', () => {
-  let directory: string;
-  beforeEach(() => {
-    directory = mkdtempSync(join(tmpdir(), 'warsheet-cli-'));
-  });
-  afterEach(() => {
-    rmSync(directory, { recursive: true, force: true });
-  });
-  const file = (name: string): string => join(directory, name);
+  const file = scratchFolder();
 
   test('new, check, resolve, reports, undo, verify', async () => {
     const book = file('a.xlsx');
@@ -153,16 +101,4 @@ describe('a campaign on disk', () => {
     expect(refused.out).toContain('Nobody here');
     expect(readFileSync(book).equals(before)).toBe(true);
   }, 60_000);
-
-  test.each<[string, Uint8Array | null]>([
-    ['missing', null],
-    ['empty', new Uint8Array()],
-    ['text', new TextEncoder().encode('no workbook')],
-    ['a truncated zip', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])],
-  ])('a file that is %s is refused with a message', async (_name, bytes) => {
-    if (bytes) writeFileSync(file('x.xlsx'), bytes);
-    const { status, out, err } = await run(['check', file('x.xlsx')]);
-    expect({ status, out }).toEqual({ status: 1, out: '' });
-    expect(err).toContain('x.xlsx');
-  });
 });

@@ -1,30 +1,10 @@
-import { open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { problem, type Problem } from '../../engine/problem';
 import { err, ok, type Result } from '../../engine/result';
 import type { FileProblem } from '../../workbook/fileProblems';
+import { fileProblem } from './file-problem';
 import { openXlsx, type XlsxWorkbook } from './workbook';
-
-const PROBLEMS: Readonly<Record<string, FileProblem>> = {
-  ENOENT: 'file-missing',
-  ENOTDIR: 'file-missing',
-  EISDIR: 'xlsx-not-workbook',
-  EACCES: 'file-no-access',
-  EROFS: 'file-no-access',
-  EBUSY: 'file-held-open',
-  ETXTBSY: 'file-held-open',
-  // Windows: another program, mostly Excel, holds the file.
-  EPERM: 'file-held-open',
-  ENOSPC: 'file-not-written',
-  EIO: 'file-not-written',
-};
-
-const toProblem = (error: unknown, file: string): Problem<FileProblem> => {
-  const code =
-    typeof error === 'object' && error !== null && 'code' in error ? PROBLEMS[String(error.code)] : undefined;
-  if (code === undefined) throw error;
-  return problem(code, { file });
-};
 
 /** Opens a workbook from the disk. Problems name the file as it was given. */
 export const openXlsxFile = async (path: string): Promise<Result<XlsxWorkbook, Problem<FileProblem>>> => {
@@ -32,7 +12,7 @@ export const openXlsxFile = async (path: string): Promise<Result<XlsxWorkbook, P
   try {
     bytes = await readFile(path);
   } catch (error) {
-    return err(toProblem(error, path));
+    return err(fileProblem(error, path, 'read'));
   }
   const opened = await openXlsx(bytes);
   return opened.ok ? opened : err(problem(opened.error.code, { ...opened.error.params, file: path }));
@@ -48,6 +28,9 @@ const writeThrough = async (path: string, bytes: Uint8Array, mode: number | unde
   }
 };
 
+/** So many characters of a file's name leave room for what is put before and behind them. */
+const MAX_STEM = 60;
+
 /**
  * Writes a file as a whole: at every moment the path holds the old file or the new one, even when the power fails. The
  * new one is written beside it first and then takes its name.
@@ -56,18 +39,22 @@ export const writeFileWhole = async (
   path: string,
   bytes: Uint8Array,
 ): Promise<Result<undefined, Problem<FileProblem>>> => {
-  const temporary = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
+  // A link stays one: the file it leads to is replaced.
+  const target = await realpath(path).catch(() => path);
+  const temporary = join(dirname(target), `.${basename(target).slice(0, MAX_STEM)}.${process.pid}.tmp`);
   try {
-    const mode = await stat(path).then(
+    const mode = await stat(target).then(
       (found) => found.mode,
       () => undefined,
     );
+    // Taking its name would pass over the write protection of a file.
+    if (mode !== undefined) await access(target, constants.W_OK);
     await rm(temporary, { force: true });
     await writeThrough(temporary, bytes, mode);
-    await rename(temporary, path);
+    await rename(temporary, target);
     return ok(undefined);
   } catch (error) {
-    await rm(temporary, { force: true });
-    return err(toProblem(error, path));
+    await rm(temporary, { force: true }).catch(() => undefined);
+    return err(fileProblem(error, path, 'write'));
   }
 };

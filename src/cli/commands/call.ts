@@ -7,7 +7,8 @@ import { CLI_WORDS } from '../../i18n/cli';
 import type { Language } from '../../i18n/language';
 import { fill } from '../../i18n/template';
 import type { Command } from '../command';
-import { DONE, REFUSED, WRONG_USAGE } from '../io';
+import { DONE, REFUSED } from '../io';
+import { wrongUsage } from '../usage';
 
 /** What `call` prints: one JSON value, array, or array of rows (contract). */
 function plain(value: Value): unknown {
@@ -58,7 +59,9 @@ function callLine(line: string, language: Language): Result<Value, FunctionError
 export const call: Command = {
   options: {},
   words: 2,
-  async run({ positionals: [name, text], language }, io) {
+  async run(given, io) {
+    const { positionals, language } = given;
+    const [name, text] = positionals;
     if (name === '-') {
       for await (const line of io.lines()) {
         const result = callLine(line, language);
@@ -67,10 +70,7 @@ export const call: Command = {
       }
       return DONE;
     }
-    if (name === undefined) {
-      io.err(`${CLI_WORDS[language].usage}\n`);
-      return WRONG_USAGE;
-    }
+    if (name === undefined) return wrongUsage(given, io, 'function-needed');
     const args = parseJson(text ?? '[]');
     const result = callText(name, args, text ?? '', language);
     if (result.ok) io.out(`${JSON.stringify(plain(result.value))}\n`);

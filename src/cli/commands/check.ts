@@ -10,9 +10,8 @@ import { withWorkbook } from '../workbookFile';
 export const check: Command = {
   options: {},
   words: 1,
-  run: (given, io) =>
-    withWorkbook(given, io, async (workbook) => {
-      const { language, values } = given;
+  run: (typed, io) =>
+    withWorkbook(typed, io, async (workbook, { language, values }) => {
       const { campaign, problems } = await checkCampaign(workbook);
       const told = problems.map((each) => ({
         ...each.place,

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { access } from 'node:fs/promises';
 import { newXlsx } from '../../adapters/xlsx/workbook';
 import { MASTER_LETTERS, masterOf } from '../../app/master';
 import { commitment } from '../../engine/dice/campaignKeys';
@@ -9,13 +8,8 @@ import { fill } from '../../i18n/template';
 import { newCampaign } from '../../workbook/new';
 import type { Command } from '../command';
 import { DONE } from '../io';
-import { refuse, save, wrongUsage } from '../workbookFile';
-
-const exists = async (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
+import { wrongUsage } from '../usage';
+import { exists, refuseAll, save } from '../workbookFile';
 
 /** `warsheet new FILE.xlsx`: a campaign workbook to start from. An existing file is left alone. */
 export const makeNew: Command = {
@@ -24,21 +18,14 @@ export const makeNew: Command = {
   async run(given, io) {
     const { positionals, values, language } = given;
     const [file] = positionals;
-    if (file === undefined) return wrongUsage(language, io, 'file-needed');
+    if (file === undefined) return wrongUsage(given, io, 'file-needed');
     const ruleset = values['ruleset'] ?? 'landing';
     if (ruleset !== 'landing') {
-      return refuse(
-        { problems: [{ problem: problem('ruleset-not-there', { text: String(ruleset) }), place: null }] },
-        given,
-        io,
-      );
+      return refuseAll([problem('ruleset-not-there', { text: String(ruleset) })], given, io);
     }
-    if (await exists(file)) {
-      return refuse({ problems: [{ problem: problem('file-exists', { file }), place: null }] }, given, io);
-    }
+    if (await exists(file)) return refuseAll([problem('file-exists', { file })], given, io);
     const master = typeof values['seed'] === 'string' ? values['seed'].trim() : masterOf(randomBytes(MASTER_LETTERS));
-    if (!/^[A-Z2-7]{26,}$/.test(master))
-      return refuse({ problems: [{ problem: problem('weak-master'), place: null }] }, given, io);
+    if (!/^[A-Z2-7]{26,}$/.test(master)) return refuseAll([problem('weak-master')], given, io);
     const made = commitment(master);
     const workbook = await newXlsx();
     const sheets = newCampaign({ language, sample: values['sample'] === true, master, commitment: made });

@@ -15,15 +15,17 @@ import { REPORT_FORMATS } from '../../workbook/campaign';
 import type { Command, Given } from '../command';
 import type { Io, Status } from '../io';
 import { DONE } from '../io';
-import { refuse, save, withWorkbook, wrongUsage } from '../workbookFile';
+import { wrongUsage } from '../usage';
+import { refuse, refuseAll, save, withWorkbook } from '../workbookFile';
 
 const isFormat = (text: string): text is ReportFormat => (REPORT_FORMATS as readonly string[]).includes(text);
 
-/** Formats asked for; `null`: each player's own; `undefined`: one of them is not known. */
-function formatsOf(text: string | boolean | undefined): readonly ReportFormat[] | null | undefined {
-  if (typeof text !== 'string') return null;
-  const names = text.split(',').map((name) => name.trim());
-  return names.every(isFormat) ? names : undefined;
+/** Formats asked for, each once; `null`: each player's own. The error is the one that is not known. */
+function formatsOf(text: string | boolean | undefined): Result<readonly ReportFormat[] | null, string> {
+  if (typeof text !== 'string') return ok(null);
+  const names = text.split(',').map((name) => name.trim().toLowerCase());
+  const unknown = names.find((name) => !isFormat(name));
+  return unknown === undefined ? ok([...new Set(names.filter(isFormat))]) : err(unknown);
 }
 
 const utf8 = new TextEncoder();
@@ -68,9 +70,7 @@ async function writeAll(directory: string, files: readonly File[], given: Given,
     () => true,
     () => false,
   );
-  if (!made) {
-    return refuse({ problems: [{ problem: problem('folder-not-made', { file: directory }), place: null }] }, given, io);
-  }
+  if (!made) return refuseAll([problem('folder-not-made', { file: directory })], given, io);
   for (const { name, bytes } of files) {
     const status = await save(join(directory, name), bytes, given, io);
     if (status !== DONE) return status;
@@ -82,24 +82,20 @@ async function writeAll(directory: string, files: readonly File[], given: Given,
 export const reports: Command = {
   options: { dir: { type: 'string' }, format: { type: 'string' }, turn: { type: 'string' } },
   words: 1,
-  run(given, io) {
-    const { language, values } = given;
-    const directory = values['dir'];
-    const formats = formatsOf(values['format']);
-    const { turn } = values;
-    if (typeof directory !== 'string') return Promise.resolve(wrongUsage(language, io, 'dir-needed'));
-    if (formats === undefined) return Promise.resolve(wrongUsage(language, io, 'format-unknown'));
-    if (typeof turn === 'string' && !/^\d{1,4}$/.test(turn))
-      return Promise.resolve(wrongUsage(language, io, 'turn-unreadable'));
-    return withWorkbook(given, io, async (workbook) => {
+  run(typed, io) {
+    const { dir: directory, turn } = typed.values;
+    const formats = formatsOf(typed.values['format']);
+    if (typeof directory !== 'string') return wrongUsage(typed, io, 'dir-needed');
+    if (!formats.ok) return wrongUsage(typed, io, 'format-unknown', { text: formats.error });
+    if (typeof turn === 'string' && !/^[1-9]\d{0,3}$/.test(turn))
+      return wrongUsage(typed, io, 'turn-unreadable', { text: turn });
+    return withWorkbook(typed, io, async (workbook, given) => {
+      const { language, values } = given;
       const written = await writeReports(workbook, typeof turn === 'string' ? Number(turn) : null);
       if (!written.ok) return refuse(written.error, given, io);
       const { letters } = written.value;
-      const files = await makeFiles(written.value, formats);
-      if (!files.ok) {
-        const problems = files.error.map((each) => ({ problem: each, place: null }));
-        return refuse({ problems }, given, io);
-      }
+      const files = await makeFiles(written.value, formats.value);
+      if (!files.ok) return refuseAll(files.error, given, io);
       const status = await writeAll(directory, files.value, given, io);
       if (status !== DONE) return status;
       if (values['json'] === true) io.out(`${JSON.stringify(files.value.map(({ name }) => name))}\n`);

@@ -5,24 +5,27 @@ import { OUTCOME_WORDS } from '../../i18n/combat';
 import { fill } from '../../i18n/template';
 import type { Command } from '../command';
 import { DONE } from '../io';
-import { destination, refuse, save, withWorkbook, WRITING, wrongUsage } from '../workbookFile';
+import { wrongUsage } from '../usage';
+import { changingWorkbook, refuse, save, WRITING } from '../workbookFile';
 
 /** `warsheet resolve FILE.xlsx --phase combat --out FILE2.xlsx | --in-place`. */
 export const resolve: Command = {
   options: { ...WRITING, phase: { type: 'string' }, reason: { type: 'string' } },
   words: 1,
-  run(given, io) {
-    const { language, values } = given;
-    const words = CLI_WORDS[language];
-    const target = destination(given);
-    if (target === undefined) return Promise.resolve(wrongUsage(language, io, 'destination-needed'));
-    if (values['phase'] !== 'combat') return Promise.resolve(wrongUsage(language, io, 'phase-needed'));
-    return withWorkbook(given, io, async (workbook) => {
+  run(typed, io) {
+    const { phase } = typed.values;
+    if (phase === undefined) return wrongUsage(typed, io, 'phase-needed');
+    if (phase !== 'combat') return wrongUsage(typed, io, 'phase-unknown', { text: String(phase) });
+    return changingWorkbook(typed, io, async (workbook, target, given) => {
+      const { language, values } = given;
+      const words = CLI_WORDS[language];
       const reason = typeof values['reason'] === 'string' ? values['reason'] : '';
       const resolved = await resolveCombat(workbook, reason);
       if (!resolved.ok) return refuse(resolved.error, given, io);
       const { turn, attempt, again, unchanged, fights, dice } = resolved.value;
-      const status = await save(target, await workbook.bytes(), given, io);
+      // In its own place an unchanged workbook is there already; another file is wanted all the same.
+      const written = !unchanged || values['in-place'] !== true;
+      const status = written ? await save(target, await workbook.bytes(), given, io) : DONE;
       if (status !== DONE) return status;
       const results = fights.map(({ combat, result }) => ({
         combat: combat.id,
@@ -39,7 +42,8 @@ export const resolve: Command = {
         io.out(`${fill(language, words['fight-line'], { combat, outcome, cycles })}\n`);
       }
       if (again) io.err(`${fill(language, unchanged ? words.unchanged : words.again, { turn, attempt })}\n`);
-      io.err(`${fill(language, words.resolved, { turn, fights: fights.length, dice, file: target })}\n`);
+      io.err(`${fill(language, words.resolved, { turn, fights: fights.length, dice })} `);
+      io.err(`${fill(language, written ? words['written-to'] : words['nothing-written'], { file: target })}\n`);
       return DONE;
     });
   },

@@ -1,16 +1,18 @@
-import { readFile } from 'node:fs/promises';
 import type { RulesPreview } from '../../app/importRules';
 import { previewRules } from '../../app/importRules';
-import { decodeText } from '../../behaviour/decode';
 import { writeRule } from '../../behaviour/write';
 import { EXPECTED_WORDS, REFUSAL_WORDS, RULE_WARNING_WORDS } from '../../i18n/behaviour';
+import type { Problem } from '../../engine/problem';
 import { problem } from '../../engine/problem';
 import { CLI_WORDS } from '../../i18n/cli';
 import type { Language } from '../../i18n/language';
+import { describeProblem } from '../../i18n/problem';
 import { fill } from '../../i18n/template';
 import type { Command } from '../command';
 import { DONE, REFUSED } from '../io';
-import { destination, refuse, save, withWorkbook, WRITING, wrongUsage } from '../workbookFile';
+import { readTextFile } from '../textFile';
+import { wrongUsage } from '../usage';
+import { changingWorkbook, refuse, refuseAll, save, WRITING } from '../workbookFile';
 
 /** The preview of B-5: what is understood, what is refused and where, what was not read. */
 function previewLines({ reading }: RulesPreview, language: Language): readonly string[] {
@@ -31,6 +33,7 @@ function previewLines({ reading }: RulesPreview, language: Language): readonly s
         ...nearest,
       ];
     }),
+    ...(accepted.length + refused.length === 0 ? [words['section-empty']] : []),
     ...warnings.map((warning) => `  ⚠ ${fill(language, RULE_WARNING_WORDS[language][warning.code], { ...warning })}`),
   ]);
   return [
@@ -44,36 +47,52 @@ function previewLines({ reading }: RulesPreview, language: Language): readonly s
   ];
 }
 
+/** Why a text that was read has nothing to write: no header, or no rule at all. */
+function emptyText({ reading, rules: count }: RulesPreview, file: string, squad: string): readonly Problem[] {
+  const { sections, notFound, tooLong } = reading;
+  if (sections.length === 0 && notFound.length === 0 && tooLong === null) {
+    return [problem('text-without-header', { file, squad })];
+  }
+  return count === 0 ? [problem('text-without-rules', { file })] : [];
+}
+
 /** `warsheet rules FILE.xlsx TEXT.txt`: imports behaviour rules (B-5). */
 export const rules: Command = {
   options: { ...WRITING, 'accept-understood': { type: 'boolean' } },
   words: 2,
-  run(given, io) {
-    const { language, values, positionals } = given;
-    const words = CLI_WORDS[language];
-    const [, textFile] = positionals;
-    const target = destination(given);
-    if (textFile === undefined) return Promise.resolve(wrongUsage(language, io, 'text-needed'));
-    if (target === undefined) return Promise.resolve(wrongUsage(language, io, 'destination-needed'));
-    return withWorkbook(given, io, async (workbook) => {
-      const bytes = await readFile(textFile).catch(() => undefined);
-      if (!bytes)
-        return refuse({ problems: [{ problem: problem('file-missing', { file: textFile }), place: null }] }, given, io);
-      const preview = await previewRules(workbook, decodeText(bytes));
+  run(typed, io) {
+    const [, textFile] = typed.positionals;
+    if (textFile === undefined)
+      return wrongUsage(typed, io, typed.positionals.length === 0 ? 'file-needed' : 'text-needed');
+    return changingWorkbook(typed, io, async (workbook, target, given) => {
+      const { language, values } = given;
+      const words = CLI_WORDS[language];
+      const text = await readTextFile(textFile);
+      if (!text.ok) return refuseAll([text.error], given, io);
+      const preview = await previewRules(workbook, text.value);
       if (!preview.ok) return refuse(preview.error, given, io);
-      const { reading, complete, changes, rules: count } = preview.value;
+      const { reading, complete, changes, rules: count, squads } = preview.value;
       if (values['json'] === true) io.out(`${JSON.stringify(reading)}\n`);
-      else io.out(`${previewLines(preview.value, language).join('\n')}\n`);
+      else
+        io.out(
+          previewLines(preview.value, language)
+            .map((line) => `${line}\n`)
+            .join(''),
+        );
+      const empty = emptyText(preview.value, textFile, squads[0] ?? '…');
       // A squad named twice or a text too long is an error, not a matter of taste (B-5).
-      const impossible = reading.repeated.length > 0 || reading.tooLong !== null;
+      const impossible = empty.length > 0 || reading.repeated.length > 0 || reading.tooLong !== null;
       if (impossible || (!complete && values['accept-understood'] !== true)) {
+        for (const each of empty) io.err(`${describeProblem(language, each)}\n`);
         io.err(`${impossible ? words['nothing-written'] : words['rules-refused']}\n`);
         return REFUSED;
       }
       await workbook.apply(changes);
       const status = await save(target, await workbook.bytes(), given, io);
-      if (status === DONE) io.err(`${fill(language, words['rules-written'], { rules: count, file: target })}\n`);
-      return status;
+      if (status !== DONE) return status;
+      if (changes.length === 0) io.err(`${words['rules-as-before']}\n`);
+      else io.err(`${fill(language, words['rules-written'], { rules: count, file: target })}\n`);
+      return DONE;
     });
   },
 };

@@ -3,17 +3,15 @@ import { CLI_WORDS } from '../../i18n/cli';
 import { fill } from '../../i18n/template';
 import type { Command } from '../command';
 import { DONE } from '../io';
-import { destination, refuse, save, withWorkbook, WRITING, wrongUsage } from '../workbookFile';
+import { changingWorkbook, refuse, save, WRITING } from '../workbookFile';
 
 /** `warsheet undo FILE.xlsx`: back to before the last phase. */
 export const undo: Command = {
   options: WRITING,
   words: 1,
-  run(given, io) {
-    const { language } = given;
-    const target = destination(given);
-    if (target === undefined) return Promise.resolve(wrongUsage(language, io, 'destination-needed'));
-    return withWorkbook(given, io, async (workbook) => {
+  run: (typed, io) =>
+    changingWorkbook(typed, io, async (workbook, target, given) => {
+      const { language } = given;
       const undone = await undoPhase(workbook);
       if (!undone.ok) return refuse(undone.error, given, io);
       const status = await save(target, await workbook.bytes(), given, io);
@@ -23,6 +21,5 @@ export const undo: Command = {
       if (changedSince > 0)
         io.err(`${fill(language, CLI_WORDS[language]['changed-since'], { cells: changedSince })}\n`);
       return DONE;
-    });
-  },
+    }),
 };

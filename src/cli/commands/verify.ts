@@ -10,8 +10,8 @@ import { refuse, withWorkbook } from '../workbookFile';
 export const verify: Command = {
   options: { seed: { type: 'string' } },
   words: 1,
-  run: (given, io) =>
-    withWorkbook(given, io, async (workbook) => {
+  run: (typed, io) =>
+    withWorkbook(typed, io, async (workbook, given) => {
       const { language, values } = given;
       const verified = await verifyLedger(workbook, typeof values['seed'] === 'string' ? values['seed'] : null);
       if (!verified.ok) return refuse(verified.error, given, io);

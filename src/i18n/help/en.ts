@@ -1,0 +1,119 @@
+import type { HelpWord } from './words';
+
+/** Help of the command line in English. */
+export const en: Readonly<Record<HelpWord, string>> = {
+  usage: `Usage: warsheet COMMAND … [--lang en|ru|es] [--json]
+
+  new FILE.xlsx [--sample] [--seed MASTER]      a campaign workbook to start from
+  check FILE.xlsx                               every problem with sheet, row and column
+  rules FILE.xlsx TEXT.txt (--out FILE2.xlsx | --in-place) [--accept-understood]
+                                                import behaviour rules from a forum post
+  resolve FILE.xlsx --phase combat (--out FILE2.xlsx | --in-place) [--reason TEXT]
+                                                resolve every combat of the turn
+  reports FILE.xlsx --dir DIR [--format xlsx,dm,bbcode,html,md,txt] [--turn N] [--limit N]
+                                                one file a player and format, and the public packet
+  undo FILE.xlsx (--out FILE2.xlsx | --in-place)
+                                                back to before the last phase
+  verify FILE.xlsx [--seed MASTER]              recompute the dice ledger
+  call NAME 'JSON array of arguments'           one custom function; a range is an array of rows
+  call -                                        many: each line of standard input is ["NAME",[arguments]]
+  help COMMAND                                  options and examples of a command
+  --version                                     the version of Warsheet
+
+Messages are in the language of --lang, else of the campaign, else of the system.
+Example: warsheet new campaign.xlsx --sample
+Exit status: 0 done, 1 refused input (nothing written), 2 wrong usage.`,
+
+  new: `Usage: warsheet new FILE.xlsx [--sample] [--seed MASTER] [--ruleset landing]
+
+Makes a campaign workbook to start from, with a new master seed, and prints the commitment to publish. A file that is
+there already is left alone.
+
+  --sample            with four players, fourteen squads, rules and six fights
+  --seed MASTER       your own master seed: at least 26 characters A–Z and 2–7
+  --ruleset landing   the rules the campaign is played by
+  --lang en|ru|es     language of the workbook
+
+Examples: warsheet new campaign.xlsx --sample
+          warsheet new campaign.xlsx --lang es`,
+
+  check: `Usage: warsheet check FILE.xlsx
+
+Lists every problem of the workbook at once, with sheet, row, column, value and what is accepted instead. Nothing is
+written. Exit status 1 if there are any.
+
+Examples: warsheet check campaign.xlsx
+          warsheet check campaign.xlsx --json`,
+
+  rules: `Usage: warsheet rules FILE.xlsx TEXT.txt (--out FILE2.xlsx | --in-place) [--accept-understood] [--force]
+
+Imports behaviour rules from a forum post saved as a text file. A header such as “Squad: Second Company” stands above
+the rules of each squad; they replace those of the squads named. The preview shows how each rule was understood; with
+a refused one nothing is written.
+
+  --out FILE2.xlsx       write another file; one that is there already is left alone
+  --in-place             write the changed workbook into FILE.xlsx
+  --accept-understood    write the rules understood, without those refused
+  --force                let --out replace a file
+
+Examples: warsheet rules campaign.xlsx orders.txt --in-place
+          warsheet rules campaign.xlsx orders.txt --out campaign-2.xlsx --accept-understood`,
+
+  resolve: `Usage: warsheet resolve FILE.xlsx --phase combat (--out FILE2.xlsx | --in-place) [--reason TEXT] [--force]
+
+Resolves every combat of the turn, all or nothing: HP, results, the dice ledger, one private sheet a player. Resolved
+again, the phase keeps its dice.
+
+  --phase combat      the phase
+  --out FILE2.xlsx    write another file; one that is there already is left alone
+  --in-place          write the changed workbook into FILE.xlsx
+  --reason TEXT       why the phase is resolved again, for the ledger
+  --force             let --out replace a file
+
+Examples: warsheet resolve campaign.xlsx --phase combat --in-place
+          warsheet resolve campaign.xlsx --phase combat --out turn-4.xlsx --reason "HP of S-07 was mistyped"`,
+
+  reports: `Usage: warsheet reports FILE.xlsx --dir DIR [--format xlsx,dm,bbcode,html,md,txt] [--turn N] [--limit N]
+
+Writes one file a player and format, and the public packet. Files of an earlier run for the same turn are replaced.
+Markdown is cut into messages: turn-4-Anna.1.md, turn-4-Anna.2.md, …
+
+  --dir DIR         the folder; it is made if it is missing
+  --format LIST     formats, separated by commas; without it each player gets the one on the Players sheet
+  --turn N          a turn resolved earlier; without it the last one
+  --limit N         most characters of a Markdown message, from 200: 2000 as in Discord; none leaves it whole
+
+Examples: warsheet reports campaign.xlsx --dir reports
+          warsheet reports campaign.xlsx --dir reports --format md,html --turn 4`,
+
+  undo: `Usage: warsheet undo FILE.xlsx (--out FILE2.xlsx | --in-place) [--force]
+
+Puts the workbook's cells back as they were before the last phase and removes its private sheets. The ledger keeps its
+rows, marked as undone; the phase's dice stay what they are.
+
+  --out FILE2.xlsx    write another file; one that is there already is left alone
+  --in-place          write the changed workbook into FILE.xlsx
+  --force             let --out replace a file
+
+Example: warsheet undo campaign.xlsx --in-place`,
+
+  verify: `Usage: warsheet verify FILE.xlsx [--seed MASTER]
+
+Recomputes every die of the ledger and names the lines that do not match. Exit status 1 if there are any.
+
+  --seed MASTER    the master seed published at the end; without it that of the workbook
+
+Examples: warsheet verify campaign.xlsx
+          warsheet verify campaign.xlsx --seed ABCDEFGHIJKLMNOPQRSTUVWXYZ`,
+
+  call: `Usage: warsheet call NAME 'JSON array of arguments'
+       warsheet call -
+
+Calls a custom function and prints its value as JSON: one value, a row as an array, a table as an array of rows. A
+range is an array of rows, null an argument left out. With - each line of standard input is ["NAME",[arguments]] and
+gets a line of its own: {"value":…} or {"error":{"code":…,"message":…}}.
+
+Examples: warsheet call ROLL '["2d6+1", "turn 4"]'
+          warsheet call CELL_DISTANCE '["A1", "C4"]'
+          warsheet call CHECK_RULES '["If our HP is below 40%, then withdraw"]'`,
+};

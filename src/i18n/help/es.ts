@@ -1,0 +1,119 @@
+import type { HelpWord } from './words';
+
+/** Help of the command line in Spanish. */
+export const es: Readonly<Record<HelpWord, string>> = {
+  usage: `Uso: warsheet ORDEN … [--lang en|ru|es] [--json]
+
+  new ARCHIVO.xlsx [--sample] [--seed SEMILLA]  un libro de campaña para empezar
+  check ARCHIVO.xlsx                            todos los problemas con hoja, fila y columna
+  rules ARCHIVO.xlsx TEXTO.txt (--out ARCHIVO2.xlsx | --in-place) [--accept-understood]
+                                                importar reglas de conducta de un mensaje del foro
+  resolve ARCHIVO.xlsx --phase combat (--out ARCHIVO2.xlsx | --in-place) [--reason TEXTO]
+                                                resolver todos los combates del turno
+  reports ARCHIVO.xlsx --dir CARPETA [--format xlsx,dm,bbcode,html,md,txt] [--turn N] [--limit N]
+                                                un archivo por jugador y formato, y el paquete público
+  undo ARCHIVO.xlsx (--out ARCHIVO2.xlsx | --in-place)
+                                                volver a antes de la última fase
+  verify ARCHIVO.xlsx [--seed SEMILLA]          recalcular el registro de tiradas
+  call NOMBRE 'lista JSON de argumentos'        una función; un rango es una lista de filas
+  call -                                        muchas: cada línea de la entrada es ["NOMBRE",[argumentos]]
+  help ORDEN                                    opciones y ejemplos de una orden
+  --version                                     la versión de Warsheet
+
+Los mensajes salen en el idioma de --lang; si no se indica, en el de la campaña; si no, en el del sistema.
+Ejemplo: warsheet new campaña.xlsx --sample
+Estado de salida: 0 hecho, 1 datos no admitidos (no se escribe nada), 2 uso incorrecto.`,
+
+  new: `Uso: warsheet new ARCHIVO.xlsx [--sample] [--seed SEMILLA] [--ruleset landing]
+
+Crea un libro de campaña para empezar, con una semilla maestra nueva, y muestra el compromiso que hay que publicar. Si
+el archivo ya existe, no se toca.
+
+  --sample            con cuatro jugadores, catorce escuadras, reglas y seis combates
+  --seed SEMILLA      una semilla maestra propia: al menos 26 caracteres A–Z y 2–7
+  --ruleset landing   el reglamento de la campaña
+  --lang en|ru|es     idioma del libro
+
+Ejemplos: warsheet new campaña.xlsx --sample
+          warsheet new campaña.xlsx --lang es`,
+
+  check: `Uso: warsheet check ARCHIVO.xlsx
+
+Muestra a la vez todos los problemas del libro: hoja, fila, columna, valor y qué se admite en su lugar. No escribe nada.
+Si los hay, el estado de salida es 1.
+
+Ejemplos: warsheet check campaña.xlsx
+          warsheet check campaña.xlsx --json`,
+
+  rules: `Uso: warsheet rules ARCHIVO.xlsx TEXTO.txt (--out ARCHIVO2.xlsx | --in-place) [--accept-understood] [--force]
+
+Importa reglas de conducta de un mensaje del foro guardado como archivo de texto. Encima de las reglas de cada escuadra
+va un encabezado como «Escuadra: Segunda compañía»; sustituyen a las de las escuadras nombradas. Antes de escribir se ve
+cómo se entiende cada regla; si alguna no se acepta, no se escribe nada.
+
+  --out ARCHIVO2.xlsx    escribir otro archivo; si ya existe, no se toca
+  --in-place             escribir el libro cambiado en ARCHIVO.xlsx
+  --accept-understood    escribir las reglas entendidas, sin las no aceptadas
+  --force                permitir que --out sustituya un archivo
+
+Ejemplos: warsheet rules campaña.xlsx órdenes.txt --in-place
+          warsheet rules campaña.xlsx órdenes.txt --out campaña-2.xlsx --accept-understood`,
+
+  resolve: `Uso: warsheet resolve ARCHIVO.xlsx --phase combat (--out ARCHIVO2.xlsx | --in-place) [--reason TEXTO] [--force]
+
+Resuelve todos los combates del turno, todo o nada: PV, resultados, el registro de tiradas, una hoja privada por jugador.
+Si se resuelve de nuevo, la fase conserva sus dados.
+
+  --phase combat         la fase
+  --out ARCHIVO2.xlsx    escribir otro archivo; si ya existe, no se toca
+  --in-place             escribir el libro cambiado en ARCHIVO.xlsx
+  --reason TEXTO         por qué se resuelve de nuevo, para el registro
+  --force                permitir que --out sustituya un archivo
+
+Ejemplos: warsheet resolve campaña.xlsx --phase combat --in-place
+          warsheet resolve campaña.xlsx --phase combat --out turno-4.xlsx --reason "los PV de E-07 estaban mal"`,
+
+  reports: `Uso: warsheet reports ARCHIVO.xlsx --dir CARPETA [--format xlsx,dm,bbcode,html,md,txt] [--turn N] [--limit N]
+
+Escribe un archivo por jugador y formato, y el paquete público. Los archivos de una vez anterior para el mismo turno se
+sustituyen. El Markdown se reparte en mensajes: turn-4-Ana.1.md, turn-4-Ana.2.md, …
+
+  --dir CARPETA     la carpeta; si falta, se crea
+  --format LISTA    formatos separados por comas; sin ella, cada jugador recibe el de la hoja Jugadores
+  --turn N          un turno resuelto antes; sin él, el último
+  --limit N         caracteres como máximo de un mensaje Markdown, desde 200: 2000, como en Discord; none no lo reparte
+
+Ejemplos: warsheet reports campaña.xlsx --dir informes
+          warsheet reports campaña.xlsx --dir informes --format md,html --turn 4`,
+
+  undo: `Uso: warsheet undo ARCHIVO.xlsx (--out ARCHIVO2.xlsx | --in-place) [--force]
+
+Deja las celdas del libro como estaban antes de la última fase y quita sus hojas privadas. El registro conserva sus
+filas, marcadas como anuladas; los dados de la fase siguen siendo los mismos.
+
+  --out ARCHIVO2.xlsx    escribir otro archivo; si ya existe, no se toca
+  --in-place             escribir el libro cambiado en ARCHIVO.xlsx
+  --force                permitir que --out sustituya un archivo
+
+Ejemplo: warsheet undo campaña.xlsx --in-place`,
+
+  verify: `Uso: warsheet verify ARCHIVO.xlsx [--seed SEMILLA]
+
+Recalcula todos los dados del registro y nombra las filas que no coinciden. Si las hay, el estado de salida es 1.
+
+  --seed SEMILLA    la semilla maestra publicada al final; sin ella, la del libro
+
+Ejemplos: warsheet verify campaña.xlsx
+          warsheet verify campaña.xlsx --seed ABCDEFGHIJKLMNOPQRSTUVWXYZ`,
+
+  call: `Uso: warsheet call NOMBRE 'lista JSON de argumentos'
+     warsheet call -
+
+Llama a una función y escribe su valor en JSON: un valor, una fila como lista, una tabla como lista de filas. Un rango
+es una lista de filas; null, un argumento omitido. Con -, cada línea de la entrada es ["NOMBRE",[argumentos]] y recibe
+una línea propia: {"value":…} o {"error":{"code":…,"message":…}}.
+
+Ejemplos: warsheet call ROLL '["2d6+1", "turno 4"]'
+          warsheet call CELL_DISTANCE '["A1", "C4"]'
+          warsheet call CHECK_RULES '["Si nuestros PV están por debajo del 40%, retirarse"]'`,
+};
