@@ -2,12 +2,12 @@ import { problem } from '../engine/problem';
 import type { Result } from '../engine/result';
 import { err, ok } from '../engine/result';
 import type { ReportDocument } from '../reports/document';
-import { findLeaks, type Terms } from '../reports/guard';
-import { renderDocument } from '../reports/render';
-import { visibleText } from '../reports/visible';
+import type { Terms } from '../reports/guard';
 import type { CampaignSettings, Player } from '../workbook/campaign';
 import type { WorkbookPort } from '../workbook/port';
+import { SHEET_WORDS } from '../i18n/sheets';
 import { keyOf, liveAttempt, replay } from './facts';
+import { leaksIn } from './leaks';
 import { openCampaign } from './open';
 import { type Refusal, refusal } from './resolve';
 import { inSteps, UNWATCHED, type Work } from './work';
@@ -28,15 +28,6 @@ export interface Letters {
   readonly packet: ReportDocument;
   /** Of the campaign: the packet's. */
   readonly language: CampaignSettings['language'];
-}
-
-/** Whole words of others in a finished report: there should be none, and any stops all reports. */
-function leaksIn({ player, document, hidden }: Letter): Refusal['problems'] {
-  const text = visibleText(renderDocument(document, 'txt'), 'txt');
-  return findLeaks(text, hidden).map((term) => ({
-    problem: problem('leak-found', { player: player.name, term }),
-    place: null,
-  }));
 }
 
 /**
@@ -75,12 +66,12 @@ export async function writeReports(
   });
   if (!composed.ok) return refusal(composed.error);
   const letters = composed.value;
-  const leaks = letters.flatMap(leaksIn);
-  if (leaks.length > 0) return err({ problems: leaks });
-  return ok({
-    turn: record.turn,
-    letters,
-    packet: played.packet(settings.language),
-    language: settings.language,
-  });
+  const { language } = settings;
+  const packet = played.packet(language);
+  const leaks = [
+    ...letters.flatMap(({ player, document, hidden }) => leaksIn(document, player.name, hidden)),
+    ...leaksIn(packet, SHEET_WORDS[language].everybody, played.hidden(null, campaign, keys)),
+  ];
+  if (leaks.length > 0) return refusal(...leaks);
+  return ok({ turn: record.turn, letters, packet, language });
 }

@@ -12,7 +12,7 @@ import type { JournalEntry, WorkbookState } from '../workbook/state';
 import { findPhase, stateSheet } from '../workbook/state';
 import { rowChanges, settingChanges } from '../workbook/write/rows';
 import { type Attempt, ledgerWith, newAttempt, nextState, sameInputs } from './attempt';
-import { liveAttempt, replay } from './facts';
+import { keyOf, liveAttempt, replay } from './facts';
 import type { Fight } from './landing/fights';
 import { existingLedger } from './ledger';
 import type { Opened } from './open';
@@ -22,7 +22,7 @@ import { asBefore, locate, noLongerWritten, restoringChanges, valueAt, writtenCe
 import type { Played } from './ruleset';
 import { phaseRules, resolvablePhases } from './rulesets';
 import { resultSheets } from './sheets';
-import { type Stopped, UNWATCHED, type Work } from './work';
+import { UNWATCHED, type Work } from './work';
 
 /** What came of resolving a phase. */
 export interface Resolution {
@@ -45,8 +45,8 @@ export interface Refusal {
 }
 
 /** A refusal that is about no cell. */
-export const refusal = (reason: Problem): { readonly ok: false; readonly error: Refusal } =>
-  err({ problems: [{ problem: reason, place: null }] });
+export const refusal = (...reasons: readonly Problem[]): { readonly ok: false; readonly error: Refusal } =>
+  err({ problems: reasons.map((reason) => ({ problem: reason, place: null })) });
 
 /** The workbook as it was before a live attempt of the turn: what a further attempt starts from. */
 export function beforeAttempt(
@@ -138,7 +138,7 @@ export async function resolvePhase(
     return ok({ ...about, attempt: live.number, unchanged: true, sheets: [] });
   }
   const sheets = await writeAttempt(opened, before, made, played, work);
-  if (!sheets.ok) return refusal(sheets.error);
+  if (!sheets.ok) return refusal(...sheets.error);
   return ok({ ...about, attempt: made.attempt.number, unchanged: false, sheets: sheets.value });
 }
 
@@ -149,15 +149,16 @@ async function writeAttempt(
   made: Attempt,
   played: Played,
   work: Work,
-): Promise<Result<readonly string[], Stopped>> {
+): Promise<Result<readonly string[], readonly Problem[]>> {
   const { campaign } = before.reading;
   const { language, turn } = campaign.settings;
   const ledger = ledgerWith(await existingLedger(opened, turn), made, played, language);
   const mine = (name: string): boolean =>
     opened.state.sheets.some((sheet) => sheet.name === name && sheet.turn === turn && sheet.role !== 'ledger');
   const kept = opened.outline.sheets.map(({ name }) => name).filter((name) => !mine(name));
-  const about = { turn, taken: [...kept, ledgerSheetName(language, turn)], language };
-  const rendered = await resultSheets(played, campaign.players, about, work);
+  const { master } = campaign.settings;
+  const about = { taken: [...kept, ledgerSheetName(language, turn)], keys: [master, keyOf(master, made.record)] };
+  const rendered = await resultSheets(played, campaign, about, work);
   if (!rendered.ok) return rendered;
   const sheets = rendered.value;
   const cells = cellsOf(before, played);

@@ -48,8 +48,8 @@ export interface Played {
   /** What one player may know, in words; made in a function that gets nobody else's report. */
   readonly report: (player: Player) => PlayerReport;
   readonly packet: (language: Language) => ReportDocument;
-  /** Words that a player may not read, for the leak guard. */
-  readonly hidden: (playerId: string, campaign: Campaign, keys: readonly string[]) => Terms;
+  /** Words that a player may not read, for the leak guard; `null`: everybody (the public packet). */
+  readonly hidden: (playerId: string | null, campaign: Campaign, keys: readonly string[]) => Terms;
 }
 
 /** A phase of one ruleset, for the use cases that resolve, report, verify and undo any phase. */

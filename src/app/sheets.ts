@@ -1,14 +1,15 @@
-import { ok, type Result } from '../engine/result';
-import type { Language } from '../i18n/language';
+import type { Problem } from '../engine/problem';
+import { err, ok, type Result } from '../engine/result';
 import { SHEET_WORDS } from '../i18n/sheets';
 import { fill } from '../i18n/template';
 import type { ReportDocument } from '../reports/document';
 import { renderSheet } from '../reports/sheet';
-import type { Player } from '../workbook/campaign';
+import type { Campaign } from '../workbook/campaign';
 import type { NewSheet } from '../workbook/port';
 import type { OwnSheet } from '../workbook/state';
+import { leaksIn } from './leaks';
 import type { Played } from './ruleset';
-import { inSteps, type Stopped, type Work } from './work';
+import { inSteps, type Work } from './work';
 
 /** Excel's limit for the name of a sheet. */
 const MAX_NAME = 31;
@@ -48,15 +49,18 @@ function privateSheet(report: ReportDocument, player: string, turn: number, name
 
 /**
  * The private sheets of a phase and its public packet (L-23 e, L-20).
- * @param about `taken`: names of sheets that must not be touched, all but the product's own of this turn.
+ * @param about `taken`: names of sheets that must not be touched, all but the product's own of this turn; `keys`: the
+ * game master's own, which nobody may read.
  */
 export async function resultSheets(
   played: Played,
-  players: readonly Player[],
-  about: { readonly turn: number; readonly taken: readonly string[]; readonly language: Language },
+  campaign: Campaign,
+  about: { readonly taken: readonly string[]; readonly keys: readonly string[] },
   work: Work,
-): Promise<Result<readonly MadeSheet[], Stopped>> {
-  const { turn, taken, language } = about;
+): Promise<Result<readonly MadeSheet[], readonly Problem[]>> {
+  const { taken, keys } = about;
+  const { players } = campaign;
+  const { turn, language } = campaign.settings;
   const names = new Set(taken.map((name) => name.toLowerCase()));
   const reserve = (wanted: string): string => {
     const name = freeName(wanted, names);
@@ -64,15 +68,19 @@ export async function resultSheets(
     return name;
   };
   const words = SHEET_WORDS[language];
-  const packet = renderSheet(played.packet(language));
+  const packet = played.packet(language);
   const packetName = reserve(fill(language, words.packet, { turn }));
+  const leaks = leaksIn(packet, words.everybody, played.hidden(null, campaign, keys));
   const sheets = await inSteps(players, 'sheets', work, (player) => {
     const name = reserve(fill(language, words.private, { turn, player: player.name }));
-    return privateSheet(played.report(player).document, player.id, turn, name);
+    const { document } = played.report(player);
+    leaks.push(...leaksIn(document, player.name, played.hidden(player.id, campaign, keys)));
+    return privateSheet(document, player.id, turn, name);
   });
-  if (!sheets.ok) return sheets;
+  if (!sheets.ok) return err([sheets.error]);
+  if (leaks.length > 0) return err(leaks);
   const packetSheet: MadeSheet = {
-    sheet: { name: packetName, hidden: false, ...packet, tables: [], frozenRows: 1, tab: 'product' },
+    sheet: { name: packetName, hidden: false, ...renderSheet(packet), tables: [], frozenRows: 1, tab: 'product' },
     own: { name: packetName, role: 'packet', player: null, turn },
   };
   return ok([...sheets.value, packetSheet]);

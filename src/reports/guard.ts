@@ -16,8 +16,11 @@ export interface Terms {
   readonly known: readonly string[];
 }
 
-/** What a player may not read, in words: names, ids, rule texts and keys of others (L-23 e, D-3). */
-export function hiddenFrom(playerId: string, facts: PhaseFacts, secrets: CampaignSecrets): Terms {
+/**
+ * What a player may not read, in words: names, ids, rule texts and keys of others (L-23 e, D-3).
+ * @param playerId `null`: everybody reads it, so all of these are hidden (the public packet).
+ */
+export function hiddenFrom(playerId: string | null, facts: PhaseFacts, secrets: CampaignSecrets): Terms {
   const fighting = facts.engagements.flatMap(({ attackers, defenders }) => [...attackers, ...defenders]);
   const squads = [...secrets.squads, ...fighting];
   const own = squads.filter(({ owner }) => owner === playerId);
@@ -34,7 +37,9 @@ export function hiddenFrom(playerId: string, facts: PhaseFacts, secrets: Campaig
     ...players.flatMap(({ id, name, character }) => [id, name, character]),
     ...others.flatMap(wordsOfSquad),
   ];
-  const known = [...knownTerms(knownTo(playerId, facts)), ...own.flatMap(wordsOfSquad), ...VOCABULARY];
+  const open =
+    playerId === null ? [facts.campaign, facts.digest, facts.commitment] : knownTerms(knownTo(playerId, facts));
+  const known = [...open, ...own.flatMap(wordsOfSquad), ...VOCABULARY];
   return { forbidden: [...new Set(forbidden)].filter(isTelling), known: [...new Set(known)] };
 }
 

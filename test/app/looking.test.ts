@@ -76,6 +76,19 @@ describe('L-23 e parcels', () => {
     expect(packPacket(letters, 'xlsx')).toMatchObject({ kind: 'sheet', sheetName: 'Ход 4' });
   });
 
+  test('Markdown comes in messages of at most 2,000 characters, which a remark tells apart in one file', async () => {
+    const port = await sampleCampaign('es');
+    good(await resolveCombat(port, ''));
+    const letters = good(await writeReports(port, null));
+    const [letter] = letters.letters;
+    const parcel = good(packLetter(letters, letter!, 'md'));
+    if (parcel.kind !== 'text') throw new Error('Markdown is text');
+    const { messages, text } = parcel;
+    expect(messages.length).toBeGreaterThan(1);
+    expect(Math.max(...messages.map((message) => message.length))).toBeLessThanOrEqual(2000);
+    expect(text.split(/\n<!-- \d+\/\d+ -->\n/u)).toEqual(messages);
+  });
+
   test('a word that is hidden from the player holds the parcel back in every format', async () => {
     const port = await sampleCampaign();
     good(await resolveCombat(port, ''));

@@ -1,5 +1,7 @@
 import { findLeaks, hiddenFrom } from '../../src/reports/guard';
-import { renderReport, type TextFormat } from '../../src/reports/render';
+import { composePacket } from '../../src/reports/landing/compose';
+import { packetOf } from '../../src/reports/landing/packet';
+import { renderDocument, renderReport, type TextFormat } from '../../src/reports/render';
 import { knownTo } from '../../src/reports/landing/viewer';
 import { visibleText } from '../../src/reports/visible';
 import { fought, player, samplePhase, squad } from './sample';
@@ -48,6 +50,15 @@ describe('what is hidden from a player', () => {
   });
   test('what was seen and what is one’s own is known', () =>
     expect(known).toEqual(expect.arrayContaining(['Серые волки', 'Вторая рота', 'S-02', 'Анна'])));
+});
+
+test('the public packet may name nobody', () => {
+  const { forbidden } = hiddenFrom(null, samplePhase, { squads: [squad('S-99', 'P-4', 'Shadow')], keys: ['MASTER'] });
+  expect(forbidden).toEqual(expect.arrayContaining(['Анна', 'Борис', 'S-02', 'S-07', 'S-99', 'Shadow', 'MASTER']));
+  const terms = hiddenFrom(null, samplePhase, { squads: [], keys: [] });
+  const packet = renderDocument(composePacket(packetOf(samplePhase), 'ru'), 'txt');
+  expect(findLeaks(packet, terms)).toEqual([]);
+  expect(findLeaks(`${packet} Вторая рота`, terms)).toEqual(['Вторая рота']);
 });
 
 const FORMATS: readonly TextFormat[] = ['dm', 'bbcode', 'html', 'md', 'txt'];
