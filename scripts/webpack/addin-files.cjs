@@ -1,9 +1,11 @@
 'use strict';
 
-// The files of the add-in that are no modules: page, icons, fonts, manifest, and Office.js where it is self-hosted.
+// The files of the add-in beside its bundle: page, functions' metadata, icons, fonts, manifest, and Office.js where it
+// is self-hosted.
 
 const path = require('node:path');
 const CopyPlugin = require('copy-webpack-plugin');
+const FunctionsMetadata = require('./functions-metadata.cjs');
 const { DEFAULT_BASE, withBase } = require('./manifest.cjs');
 
 const OFFICE_JS = 'https://appsforoffice.microsoft.com/lib/1/hosted/office.js';
@@ -33,6 +35,7 @@ const plugins = ({ base = DEFAULT_BASE, selfHosted = false }) => {
     info: { minimized: true },
   }));
   return [
+    new FunctionsMetadata('./src/functions/excel/metadata.ts'),
     new CopyPlugin({
       patterns: [
         {

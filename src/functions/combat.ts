@@ -79,6 +79,7 @@ function fight(args: readonly Argument[], hostLanguage: Language): Result<Fought
 const RESOLVE_COMBAT: FunctionSpec = {
   id: 'RESOLVE_COMBAT',
   arguments: ARGUMENTS,
+  result: 'row',
   run(args, hostLanguage) {
     const fought = fight(args, hostLanguage);
     if (!fought.ok) return fought;
@@ -110,6 +111,7 @@ function noteOf(shot: ShotEvent, hopeless: boolean, language: Language): string 
 const COMBAT_LOG: FunctionSpec = {
   id: 'COMBAT_LOG',
   arguments: ARGUMENTS,
+  result: 'table',
   run(args, hostLanguage) {
     const fought = fight(args, hostLanguage);
     if (!fought.ok) return fought;

@@ -10,6 +10,7 @@ import { oneValue, refuse, textOf } from './values';
 const ROLL: FunctionSpec = {
   id: 'ROLL',
   arguments: [{ id: 'dice' }, { id: 'seed', optional: true }],
+  result: 'cell',
   run([diceText = null, seed = null]) {
     const text = oneValue(diceText, 'dice');
     if (!text.ok) return text;
@@ -35,6 +36,7 @@ const ROLL: FunctionSpec = {
 const COMMITMENT: FunctionSpec = {
   id: 'COMMITMENT',
   arguments: [{ id: 'seed' }],
+  result: 'cell',
   run([seed = null]) {
     const text = oneValue(seed, 'seed');
     if (!text.ok) return text;

@@ -25,6 +25,7 @@ const ROLL_TA: FunctionSpec = {
     { id: 'seed', optional: true },
     { id: 'options', optional: true },
   ],
+  result: 'row',
   run([skill = null, modifier = null, seed = null, optionsText = null], hostLanguage) {
     const options = readExoOptions(optionsText, hostLanguage);
     if (!options.ok) return options;
@@ -45,6 +46,7 @@ const ROLL_TA: FunctionSpec = {
 const TA_ODDS: FunctionSpec = {
   id: 'TA_ODDS',
   arguments: [{ id: 'skill' }, { id: 'modifier', optional: true }],
+  result: 'row',
   run([skill = null, modifier = null]) {
     const numbers = skillAndModifier(skill, modifier);
     return numbers.ok ? ok({ kind: 'row', row: actionOdds(...numbers.value) }) : numbers;

@@ -18,6 +18,7 @@ function cell(argument: Argument, id: ArgumentId): Result<Cell, Failure> {
 const CELL_DISTANCE: FunctionSpec = {
   id: 'CELL_DISTANCE',
   arguments: [{ id: 'from' }, { id: 'to' }, { id: 'options', optional: true }],
+  result: 'cell',
   run([fromText = null, toText = null, optionsText = null], language) {
     const from = cell(fromText, 'from');
     if (!from.ok) return from;

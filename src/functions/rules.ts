@@ -36,6 +36,7 @@ function row(
 const CHECK_RULES: FunctionSpec = {
   id: 'CHECK_RULES',
   arguments: [{ id: 'text' }, { id: 'squad', optional: true }, { id: 'options', optional: true }],
+  result: 'table',
   run([text = null, squad = null, optionsText = null], hostLanguage) {
     const options = readOptions(optionsText, hostLanguage);
     if (!options.ok) return options;

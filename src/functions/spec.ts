@@ -1,5 +1,6 @@
 import type { Problem } from '../engine/problem';
 import type { Result } from '../engine/result';
+import type { FunctionId } from '../i18n/functionHelp';
 import type { Language } from '../i18n/language';
 import type { ArgumentId, FunctionProblemCode } from '../i18n/functions';
 
@@ -24,8 +25,9 @@ export type Value =
   | { readonly kind: 'table'; readonly rows: readonly (readonly (string | number)[])[] };
 
 export interface FunctionSpec {
-  readonly id: string;
+  readonly id: FunctionId;
   readonly arguments: readonly { readonly id: ArgumentId; readonly optional?: true }[];
+  readonly result: Value['kind'];
   /** Gets as many arguments as are listed, `null` for those left out. */
   readonly run: (args: readonly Argument[], language: Language) => Result<Value, Failure>;
 }

@@ -21,7 +21,7 @@ export const FUNCTIONS: readonly FunctionSpec[] = [
   ...RULES_FUNCTIONS,
 ];
 
-const BY_ID = new Map(FUNCTIONS.map((spec) => [spec.id, spec]));
+const BY_ID = new Map<string, FunctionSpec>(FUNCTIONS.map((spec) => [spec.id, spec]));
 
 /** What a cell shows in place of a value, with the message in the language of results. */
 export interface FunctionError {

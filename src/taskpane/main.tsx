@@ -3,7 +3,7 @@ import { Stack } from 'office-ui-fabric-react/lib/Stack';
 import { Text } from 'office-ui-fabric-react/lib/Text';
 import * as React from 'react';
 import { render } from 'react-dom';
-import { version } from '../../package.json';
+import project from '../../package.json';
 import { hostLanguage } from '../functions/excel/language';
 import type { Words } from '../i18n/language';
 
@@ -26,7 +26,7 @@ function Pane(): React.ReactElement {
   const words = WORDS[hostLanguage()];
   return (
     <Stack tokens={{ childrenGap: 12, padding: 16 }}>
-      <Text variant="xLarge">Warsheet {version}</Text>
+      <Text variant="xLarge">Warsheet {project.version}</Text>
       <Text>{words.functions}</Text>
       <Text>{words.commandLine}</Text>
     </Stack>

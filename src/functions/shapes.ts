@@ -1,0 +1,21 @@
+import type { ArgumentId } from '../i18n/functions';
+
+/** What an argument takes: one value, or a range of cells as a whole. */
+export type ArgumentShape = 'one' | 'range';
+
+export const ARGUMENT_SHAPES: Readonly<Record<ArgumentId, ArgumentShape>> = {
+  dice: 'one',
+  seed: 'one',
+  attacker: 'range',
+  defender: 'range',
+  distance: 'one',
+  attackerRules: 'range',
+  defenderRules: 'range',
+  options: 'range',
+  skill: 'one',
+  modifier: 'one',
+  from: 'one',
+  to: 'one',
+  text: 'range',
+  squad: 'range',
+};
