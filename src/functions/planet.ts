@@ -27,6 +27,7 @@ const LINEAR_FIRE: FunctionSpec = {
     { id: 'seed', optional: true },
     { id: 'options', optional: true },
   ],
+  result: 'row',
   run([x = null, y = null, cardsX = null, cardsY = null, seed = null, optionsText = null], language) {
     const options = readPlanetOptions(optionsText, language);
     if (!options.ok) return options;
@@ -54,6 +55,7 @@ const PARABOLIC_FIRE: FunctionSpec = {
     { id: 'seed', optional: true },
     { id: 'options', optional: true },
   ],
+  result: 'row',
   run(
     [x = null, y = null, coveredCell = null, cardsX = null, cardsY = null, seed = null, optionsText = null],
     language,
@@ -77,6 +79,7 @@ const PARABOLIC_FIRE: FunctionSpec = {
 const CLOSE_COMBAT: FunctionSpec = {
   id: 'CLOSE_COMBAT',
   arguments: [{ id: 'x' }, { id: 'y' }, { id: 'seed', optional: true }, { id: 'options', optional: true }],
+  result: 'row',
   run([x = null, y = null, seed = null, optionsText = null], language) {
     const options = readPlanetOptions(optionsText, language);
     if (!options.ok) return options;
@@ -93,6 +96,7 @@ const CLOSE_COMBAT: FunctionSpec = {
 const DEAL_CARDS: FunctionSpec = {
   id: 'DEAL_CARDS',
   arguments: [{ id: 'number' }, { id: 'seed', optional: true }, { id: 'options', optional: true }],
+  result: 'table',
   run([number = null, seed = null, optionsText = null], language) {
     const options = readPlanetOptions(optionsText, language);
     if (!options.ok) return options;

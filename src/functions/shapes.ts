@@ -18,4 +18,10 @@ export const ARGUMENT_SHAPES: Readonly<Record<ArgumentId, ArgumentShape>> = {
   to: 'one',
   text: 'range',
   squad: 'range',
+  x: 'range',
+  y: 'range',
+  covered: 'one',
+  cardsX: 'range',
+  cardsY: 'range',
+  number: 'one',
 };

@@ -1,6 +1,6 @@
 import type { Problem } from '../engine/problem';
 import type { Result } from '../engine/result';
-import type { FunctionId } from '../i18n/functionHelp';
+import type { FunctionId } from '../i18n/functionHelp/words';
 import type { Language } from '../i18n/language';
 import type { ArgumentId, FunctionProblemCode } from '../i18n/functions';
 

@@ -1,4 +1,4 @@
-import { ARGUMENT_HELP, FUNCTION_HELP } from '../../i18n/functionHelp';
+import { FUNCTION_HELP } from '../../i18n/functionHelp';
 import type { ArgumentId } from '../../i18n/functions';
 import { ARGUMENT_WORDS } from '../../i18n/functions';
 import type { Language } from '../../i18n/language';
@@ -35,7 +35,7 @@ interface Metadata {
 
 /** Names are the same in every language, as formulas are; messages name an argument by its word, so help says it. */
 function describe(id: ArgumentId, language: Language): string {
-  const help = ARGUMENT_HELP[language][id];
+  const help = FUNCTION_HELP[language].arguments[id];
   return language === 'en' ? help : `${ARGUMENT_WORDS[language][id]}: ${help}`;
 }
 
@@ -49,7 +49,7 @@ const dimensionality = (result: FunctionSpec['result'], shape: ArgumentShape): D
 const functionMetadata = (spec: FunctionSpec, language: Language): FunctionMetadata => ({
   id: spec.id,
   name: spec.id,
-  description: FUNCTION_HELP[language][spec.id],
+  description: FUNCTION_HELP[language].functions[spec.id],
   parameters: spec.arguments.map(({ id, optional }) => ({
     name: ARGUMENT_WORDS.en[id],
     description: describe(id, language),
@@ -60,7 +60,7 @@ const functionMetadata = (spec: FunctionSpec, language: Language): FunctionMetad
   result: { type: 'any', dimensionality: dimensionality(spec.result, 'one') },
 });
 
-export const metadataOf = (language: Language): Metadata => ({
+const metadataOf = (language: Language): Metadata => ({
   allowErrorForDataTypeAny: true,
   functions: FUNCTIONS.map((spec) => functionMetadata(spec, language)),
 });

@@ -1,0 +1,18 @@
+import type { ArgumentId } from '../functions';
+
+/** Custom functions. */
+export const FUNCTION_IDS = [
+  ...(['ROLL', 'COMMITMENT'] as const),
+  ...(['RESOLVE_COMBAT', 'COMBAT_LOG'] as const),
+  ...(['ROLL_TA', 'TA_ODDS'] as const),
+  ...(['LINEAR_FIRE', 'PARABOLIC_FIRE', 'CLOSE_COMBAT', 'DEAL_CARDS'] as const),
+  ...(['CELL_DISTANCE', 'CHECK_RULES'] as const),
+] as const;
+export type FunctionId = (typeof FUNCTION_IDS)[number];
+
+/** What Excel says about functions and arguments while a formula is typed. */
+export interface FunctionHelp {
+  readonly functions: Readonly<Record<FunctionId, string>>;
+  /** In Russian and Spanish the argument's own word is put before it. */
+  readonly arguments: Readonly<Record<ArgumentId, string>>;
+}
