@@ -7,13 +7,11 @@ import { parabolicFire } from '../engine/planet/parabolicFire';
 import { choiceWord } from '../workbook/schema/choices';
 import { CARD_CHOICE } from '../workbook/schema/planet';
 import { readPlanetOptions } from './options';
-import { readSides } from './planetSides';
+import { MAX_COVERED, readSides } from './planetSides';
 import { diceFrom, finished } from './seed';
 import type { FunctionSpec } from './spec';
 import { refuse, whole } from './values';
 
-/** Models that a template may cover. */
-const MAX_COVERED = 1000;
 const MAX_CARDS = CARD_IDS.length * MAX_CARD_COPIES;
 
 /** `LINEAR_FIRE` (P-3): x fires at y. */

@@ -9,6 +9,9 @@ import { readSoldier } from './planetSoldier';
 import type { Argument, Failure } from './spec';
 import { refuse, rowsOf, textOf } from './values';
 
+/** Models that a template may cover. */
+export const MAX_COVERED = 1000;
+
 const CARDS_ARGUMENT = { x: 'cardsX', y: 'cardsY' } as const;
 
 /** Cards in force on a side, in listed order: one text with `;` between them, or a range; blank cells are no cards. */

@@ -8,6 +8,7 @@ import { DICE_FUNCTIONS } from './dice';
 import { EXO_FUNCTIONS } from './exo';
 import { MAP_FUNCTIONS } from './map';
 import { PLANET_FUNCTIONS } from './planet';
+import { PLANET_ODDS_FUNCTIONS } from './planetOdds';
 import { RULES_FUNCTIONS } from './rules';
 import type { Argument, ErrorCode, Failure, FunctionSpec, Value } from './spec';
 
@@ -17,6 +18,7 @@ export const FUNCTIONS: readonly FunctionSpec[] = [
   ...COMBAT_FUNCTIONS,
   ...EXO_FUNCTIONS,
   ...PLANET_FUNCTIONS,
+  ...PLANET_ODDS_FUNCTIONS,
   ...MAP_FUNCTIONS,
   ...RULES_FUNCTIONS,
 ];

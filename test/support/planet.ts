@@ -29,7 +29,7 @@ export const planetOptions = (given: Partial<PlanetOptions> = {}): PlanetOptions
 
 const facesOf = (text: string): string[] => text.split(/[\s|]+/).filter((face) => face !== '');
 
-function expectOk<T, E>(result: Result<T, E>): T {
+export function expectOk<T, E>(result: Result<T, E>): T {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 }

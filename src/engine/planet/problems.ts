@@ -5,7 +5,12 @@ import { err, ok } from '../result';
 import type { Combatant, Style } from './types';
 
 /** Why a declared action is refused, or a deal of cards. */
-export const PLANET_PROBLEMS = ['planet-not-linear', 'planet-not-parabolic', 'planet-deck-short'] as const;
+export const PLANET_PROBLEMS = [
+  'planet-not-linear',
+  'planet-not-parabolic',
+  'planet-deck-short',
+  'planet-odds-shots',
+] as const;
 export type PlanetProblemCode = (typeof PLANET_PROBLEMS)[number];
 export type PlanetProblem = Problem<PlanetProblemCode>;
 
