@@ -257,6 +257,71 @@ describe('options of P-1, P-5, P-6', () => {
   });
 });
 
+describe('P-9 odds', () => {
+  const shot = [['Cabo', 4, 4, 4, 'linear', 0, 1]];
+
+  test('LINEAR_ODDS: header and rows, ascending by casualties of y, then of x', () => {
+    expect(call('LINEAR_ODDS', [shot, 'Soldado'])).toEqual([
+      ['casualties of y', 'casualties of x', 'chance'],
+      // A hit 1/2; unsaved 1/2; reaction, return hit and failed save 1/8.
+      [0, 0, 1 / 2 + (1 / 4) * (7 / 8)],
+      [0, 1, (1 / 4) * (1 / 8)],
+      [1, 0, (1 / 4) * (7 / 8)],
+      [1, 1, (1 / 4) * (1 / 8)],
+    ]);
+  });
+
+  test('LINEAR_ODDS with cards and options', () => {
+    // Max of two dice against 4+: 3/4; with natural extremes a target of 1 fails on a 1.
+    const sure = [['Cabo', 1, 4, 4, 'linear', -9, 1]];
+    const deaf = [['Cabo', 4, 7, 4, 'linear', 0, 1]];
+    expect(call('LINEAR_ODDS', [shot, deaf, 'Buena suerte en puntería'])).toMatchObject([
+      {},
+      [0, 0, 5 / 8],
+      [1, 0, 3 / 8],
+    ]);
+    expect(call('LINEAR_ODDS', [sure, deaf])).toMatchObject([{}, [1, 0, 1]]);
+    expect(call('LINEAR_ODDS', [sure, deaf, '', '', 'natural extremes = on'])).toHaveLength(5);
+  });
+
+  test('PARABOLIC_ODDS: x has no casualties', () => {
+    expect(call('PARABOLIC_ODDS', ['Soldado lanza-granadas', 'Soldado', 1], 'ru')).toEqual([
+      ['потери y', 'потери x', 'вероятность'],
+      [0, 0, 7 / 8],
+      [1, 0, 1 / 8],
+    ]);
+    expect(call('PARABOLIC_ODDS', ['Soldado lanza-granadas', 'Soldado', 0])).toMatchObject([{}, [0, 0, 1]]);
+  });
+
+  test('CLOSE_ODDS', () => {
+    const odds = call('CLOSE_ODDS', ['Soldado', 'Soldado', 'lang = es']) as number[][];
+    expect(odds[0]).toEqual(['bajas de y', 'bajas de x', 'probabilidad']);
+    expect(odds.slice(1).map(([y, x]) => [y, x])).toEqual([
+      [0, 0],
+      [0, 1],
+      [1, 0],
+    ]);
+    expect(odds[1]?.[2]).toBeCloseTo(7 / 12, 14);
+    expect(odds[2]?.[2]).toBeCloseTo(5 / 24, 14);
+  });
+
+  test.each<[string, readonly Argument[], RegExp]>([
+    [
+      'LINEAR_ODDS',
+      ['Soldado lanza-granadas', 'Soldado'],
+      /^#VALUE! "x": "Soldado lanza-granadas" fires with a template/,
+    ],
+    ['PARABOLIC_ODDS', ['Soldado', 'Soldado', 2], /^#VALUE! "x": "Soldado" fires in a line/],
+    ['PARABOLIC_ODDS', ['Soldado lanza-granadas', 'Soldado'], /"covered": a value is missing/],
+    ['LINEAR_ODDS', [[['Cabo', 4, 4, 4, 'linear', 0, 301]], 'Soldado'], /"x": odds of 301 shots.* at most 300/],
+    ['LINEAR_ODDS', [[['Cabo', 4, 4, 4, 'linear', 0, 1001]], 'Soldado'], /shots .*"1001"/],
+    ['CLOSE_ODDS', ['Soldado', 'Sargento'], /^#VALUE! "y": "Sargento"/],
+    ['LINEAR_ODDS', ['Soldado', 'Soldado', 'x'], /^#VALUE! "cardsX": "x"/],
+  ])('%s of %j is refused', (name, args, message) => {
+    expect(call(name, args)).toMatch(message);
+  });
+});
+
 describe('D-1 dice', () => {
   test.each([
     ['LINEAR_FIRE', ['Soldado', 'Soldado']],
