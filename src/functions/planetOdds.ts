@@ -24,6 +24,7 @@ const LINEAR_ODDS: FunctionSpec = {
     { id: 'cardsY', optional: true },
     { id: 'options', optional: true },
   ],
+  result: 'table',
   run([x = null, y = null, cardsX = null, cardsY = null, optionsText = null], language) {
     const options = readPlanetOptions(optionsText, language);
     if (!options.ok) return options;
@@ -45,6 +46,7 @@ const PARABOLIC_ODDS: FunctionSpec = {
     { id: 'cardsY', optional: true },
     { id: 'options', optional: true },
   ],
+  result: 'table',
   run([x = null, y = null, coveredCell = null, cardsX = null, cardsY = null, optionsText = null], language) {
     const options = readPlanetOptions(optionsText, language);
     if (!options.ok) return options;
@@ -61,6 +63,7 @@ const PARABOLIC_ODDS: FunctionSpec = {
 const CLOSE_ODDS: FunctionSpec = {
   id: 'CLOSE_ODDS',
   arguments: [{ id: 'x' }, { id: 'y' }, { id: 'options', optional: true }],
+  result: 'table',
   run([x = null, y = null, optionsText = null], language) {
     const options = readPlanetOptions(optionsText, language);
     if (!options.ok) return options;

@@ -15,6 +15,10 @@ export const en: FunctionHelp = {
     PARABOLIC_FIRE: 'Parabolic fire of x at y with a template. A row: casualties of y, hit (1 or 0), escaped.',
     CLOSE_COMBAT: 'Close combat of x and y. A row: casualties of y, casualties of x, total of x, total of y.',
     DEAL_CARDS: 'Event cards from a full deck, in the order drawn: a column of names.',
+    LINEAR_ODDS: 'Exact odds of LINEAR_FIRE: a header, then rows of casualties of y, casualties of x and chance.',
+    PARABOLIC_ODDS:
+      'Exact odds of PARABOLIC_FIRE: a header, then rows of casualties of y, casualties of x (none) and chance.',
+    CLOSE_ODDS: 'Exact odds of CLOSE_COMBAT: a header, then rows of casualties of y, casualties of x and chance.',
     CELL_DISTANCE: 'Distance between two cells of the map, in cells.',
     CHECK_RULES:
       'Shows how behaviour rules are understood. A header, then a row for each rule: number, canonical wording, ids, reason of a refusal, message.',

@@ -17,6 +17,12 @@ export const es: FunctionHelp = {
       'Disparo parabólico de x contra y, con plantilla. Una fila: bajas de y, impacto (1 o 0), escapados.',
     CLOSE_COMBAT: 'Cuerpo a cuerpo de x e y. Una fila: bajas de y, bajas de x, total de x, total de y.',
     DEAL_CARDS: 'Cartas de evento de un mazo completo, en el orden en que salen: una columna de nombres.',
+    LINEAR_ODDS:
+      'Probabilidades exactas de LINEAR_FIRE: una fila de títulos y filas de bajas de y, bajas de x y probabilidad.',
+    PARABOLIC_ODDS:
+      'Probabilidades exactas de PARABOLIC_FIRE: una fila de títulos y filas de bajas de y, bajas de x (ninguna) y probabilidad.',
+    CLOSE_ODDS:
+      'Probabilidades exactas de CLOSE_COMBAT: una fila de títulos y filas de bajas de y, bajas de x y probabilidad.',
     CELL_DISTANCE: 'Distancia entre dos casillas del mapa, en casillas.',
     CHECK_RULES:
       'Cómo se entienden las reglas de conducta. Títulos y una fila por regla: número, forma canónica, ids, motivo del rechazo, mensaje.',

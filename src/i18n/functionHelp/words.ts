@@ -6,6 +6,7 @@ export const FUNCTION_IDS = [
   ...(['RESOLVE_COMBAT', 'COMBAT_LOG'] as const),
   ...(['ROLL_TA', 'TA_ODDS'] as const),
   ...(['LINEAR_FIRE', 'PARABOLIC_FIRE', 'CLOSE_COMBAT', 'DEAL_CARDS'] as const),
+  ...(['LINEAR_ODDS', 'PARABOLIC_ODDS', 'CLOSE_ODDS'] as const),
   ...(['CELL_DISTANCE', 'CHECK_RULES'] as const),
 ] as const;
 export type FunctionId = (typeof FUNCTION_IDS)[number];
