@@ -11,6 +11,7 @@ import { cellAt } from '../workbook/found';
 import type { Change, WorkbookPort } from '../workbook/port';
 import type { ReadCampaign } from '../workbook/read/campaign';
 import { behaviourChanges, type NewRule } from '../workbook/write/landing/behaviour';
+import { formulasLost } from './formulas';
 import type { Opened } from './open';
 import { openCampaign } from './open';
 import { type Refusal, refusal } from './resolve';
@@ -74,6 +75,8 @@ export async function previewRules(port: WorkbookPort, text: string): Promise<Re
   const rules = reading.sections.reduce((sum, { accepted }) => sum + accepted.length, 0);
   const written = rulesOf(reading, campaign.settings.language);
   const changes = behaviourChanges(opened.reading, written);
+  const lost = formulasLost(changes, opened.sheets);
+  if (lost.length > 0) return err({ problems: lost });
   return ok({ opened, written, reading, complete, rules, squads: squads.map(({ name }) => name), changes });
 }
 

@@ -18,10 +18,11 @@ export interface Opened {
   readonly reading: Reading;
 }
 
-/** Values of sheets that exist, by name. */
+/** What sheets that exist hold, by name. */
 export async function sheetValues(port: WorkbookPort, names: readonly string[]): Promise<readonly SheetValues[]> {
   const grids = await port.values(names);
-  return names.map((name, i) => ({ name, grid: grids[i] ?? [] }));
+  const formulas = await port.formulas(names);
+  return names.map((name, i) => ({ name, grid: grids[i] ?? [], formulas: formulas[i] ?? [] }));
 }
 
 /** Reads what Warsheet keeps in a workbook, with everything that is wrong with it. */

@@ -7,18 +7,19 @@ import { ledgerSheet, ledgerSheetName } from '../workbook/ledger';
 import type { Change, WorkbookPort } from '../workbook/port';
 import type { PlacedProblem } from '../workbook/problems';
 import type { ReadCampaign } from '../workbook/read/campaign';
-import { readWorkbook } from '../workbook/read/campaign';
+import { type Reading, readWorkbook } from '../workbook/read/campaign';
 import type { JournalEntry, WorkbookState } from '../workbook/state';
 import { findPhase, stateSheet } from '../workbook/state';
 import { rowChanges, settingChanges } from '../workbook/write/rows';
 import { type Attempt, ledgerWith, newAttempt, nextState, sameInputs } from './attempt';
 import { keyOf, liveAttempt, replay } from './facts';
+import { formulasMet } from './formulas';
 import type { Fight } from './landing/fights';
 import { existingLedger } from './ledger';
 import type { Opened } from './open';
 import { openCampaign } from './open';
 import type { WrittenCell } from './restore';
-import { asBefore, locate, noLongerWritten, restoringChanges, valueAt, writtenCells } from './restore';
+import { asBefore, locate, noLongerWritten, restoringChanges, withBefore, writtenCells } from './restore';
 import type { Played } from './ruleset';
 import { phaseRules, resolvablePhases } from './rulesets';
 import { resultSheets } from './sheets';
@@ -37,6 +38,8 @@ export interface Resolution {
   readonly fights: readonly Fight[];
   readonly dice: number;
   readonly sheets: readonly string[];
+  /** What the GM should know, though nothing stands in the way. */
+  readonly warnings: readonly PlacedProblem[];
 }
 
 /** A refusal: problems of the workbook with their places, or of the request. */
@@ -59,27 +62,31 @@ export function beforeAttempt(
   return { ...opened, sheets, reading: readWorkbook(opened.outline, sheets), written };
 }
 
+/** A campaign read, with what stands in the way of its phase, and what the GM should know besides. */
+export interface Checked extends Reading {
+  readonly warnings: readonly PlacedProblem[];
+}
+
 /**
  * Everything that stands in the way of resolving the phase (section 7 of the rules). Once it is resolved, what the
  * phase itself wrote (squads without HP) is no problem.
  */
-export async function checkCampaign(port: WorkbookPort): Promise<Opened['reading']> {
+export async function checkCampaign(port: WorkbookPort): Promise<Checked> {
   const opened = await openCampaign(port);
   const { turn } = opened.reading.campaign.settings;
-  return beforeAttempt(opened, opened.state.journal.filter((entry) => entry.turn === turn).at(-1)).reading;
+  const { reading, sheets } = beforeAttempt(opened, opened.state.journal.filter((entry) => entry.turn === turn).at(-1));
+  const { campaign, problems } = reading;
+  const phases = resolvablePhases(campaign.ruleset);
+  const next = phases.filter((phase) => phase === campaign.settings.phase);
+  const cells = (next.length > 0 ? next : phases).flatMap(
+    (phase) => phaseRules(campaign.ruleset, phase)?.writes(campaign) ?? [],
+  );
+  const met = formulasMet(reading, sheets, cells);
+  return { ...reading, problems: [...problems, ...met.problems], warnings: met.warnings };
 }
 
 export const entryOf = (state: WorkbookState, turn: number, phase: PhaseId): JournalEntry | undefined =>
   state.journal.filter((entry) => entry.turn === turn && entry.phase === phase).at(-1);
-
-/** Every cell the phase writes into the GM's tables, with what stands there before it. */
-function cellsOf(before: Opened, played: Played): readonly WrittenCell[] {
-  const { campaign } = before.reading;
-  const wanted = played.cells(campaign.settings.language).map((cell) => ({ ...cell, before: '' }));
-  return locate(campaign, wanted).map(({ table, id, column, after, place, at }) => {
-    return { table, id, column, after, before: valueAt(before.sheets, place.sheet, place.row, at) };
-  });
-}
 
 function cellChanges(campaign: Campaign, cells: readonly WrittenCell[]): readonly Change[] {
   const rows = new Map<
@@ -125,7 +132,8 @@ export async function resolvePhase(
   const { campaign, tables, problems } = before.reading;
   if (problems.length > 0) return err({ problems });
   const missing = rules.missing(campaign, tables);
-  if (missing.length > 0) return err({ problems: missing });
+  const met = formulasMet(before.reading, before.sheets, rules.writes(campaign));
+  if (missing.length + met.problems.length > 0) return err({ problems: [...missing, ...met.problems] });
 
   const made = newAttempt(campaign, phase, rules, known, reason);
   const replayed = await replay(campaign, settings.master, made.record, made.attempt, work);
@@ -135,11 +143,12 @@ export async function resolvePhase(
   const about = { turn, phase, again: known !== undefined, fights: played.fights, dice };
   const live = liveAttempt(known);
   if (live && sameInputs(live, made.attempt)) {
-    return ok({ ...about, attempt: live.number, unchanged: true, sheets: [] });
+    return ok({ ...about, attempt: live.number, unchanged: true, sheets: [], warnings: [] });
   }
   const sheets = await writeAttempt(opened, before, made, played, work);
   if (!sheets.ok) return refusal(...sheets.error);
-  return ok({ ...about, attempt: made.attempt.number, unchanged: false, sheets: sheets.value });
+  const { warnings } = met;
+  return ok({ ...about, attempt: made.attempt.number, unchanged: false, sheets: sheets.value, warnings });
 }
 
 /** Writes what came of an attempt as one change set; gives the names of the sheets made. */
@@ -161,7 +170,7 @@ async function writeAttempt(
   const rendered = await resultSheets(played, campaign, about, work);
   if (!rendered.ok) return rendered;
   const sheets = rendered.value;
-  const cells = cellsOf(before, played);
+  const cells = withBefore(before.sheets, campaign, played.cells(language));
   const own = sheets.map((each) => each.own);
   const stale = opened.outline.sheets.filter(({ name }) => mine(name) && !own.some((each) => each.name === name));
   await opened.port.apply([

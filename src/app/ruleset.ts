@@ -7,7 +7,7 @@ import type { FoundTables } from '../workbook/found';
 import type { LedgerRow } from '../workbook/ledger';
 import type { PlacedProblem } from '../workbook/problems';
 import type { Fight } from './landing/fights';
-import type { WrittenCell } from './restore';
+import type { NewCell, WrittenCell } from './restore';
 import type { Stopped, Work } from './work';
 
 /** A phase about to be worked out: what is settled before any die is rolled. */
@@ -44,7 +44,7 @@ export interface Played {
   /** Every die (D-4). */
   readonly ledger: (place: LedgerPlace) => readonly LedgerRow[];
   /** What the phase writes into the game master's tables. */
-  readonly cells: (language: Language) => readonly Omit<WrittenCell, 'before'>[];
+  readonly cells: (language: Language) => readonly NewCell[];
   /** What one player may know, in words; made in a function that gets nobody else's report. */
   readonly report: (player: Player) => PlayerReport;
   readonly packet: (language: Language) => ReportDocument;
@@ -52,10 +52,15 @@ export interface Played {
   readonly hidden: (playerId: string | null, campaign: Campaign, keys: readonly string[]) => Terms;
 }
 
+/** A cell of the game master's tables, by the role of the table, the id of the row and that of the column. */
+export type CellName = Pick<WrittenCell, 'table' | 'id' | 'column'>;
+
 /** A phase of one ruleset, for the use cases that resolve, report, verify and undo any phase. */
 export interface PhaseRules<C extends Campaign = Campaign> {
   /** What the phase needs beyond a campaign that can be read. */
   readonly missing: (campaign: C, tables: FoundTables) => readonly PlacedProblem[];
+  /** The cells that the phase will write, whatever the dice: those of {@link Played.cells}. */
+  readonly writes: (campaign: C) => readonly CellName[];
   /** All that the resolution reads, as canonical lines (D-3). */
   readonly inputs: (campaign: C) => string;
   /** The same with names and owners, as JSON: what reports and proof are made of later. */

@@ -7,7 +7,7 @@ import { stateSheet } from '../workbook/state';
 import { existingLedger, markUndone } from './ledger';
 import { openCampaign } from './open';
 import { type Refusal, refusal } from './resolve';
-import { locate, restoringChanges, valueAt, writtenCells } from './restore';
+import { isUntouched, locate, restoringChanges, writtenCells } from './restore';
 
 export interface Undone {
   readonly turn: number;
@@ -29,9 +29,7 @@ export async function undoPhase(port: WorkbookPort): Promise<Result<Undone, Refu
   if (!entry) return refusal(problem('nothing-to-undo'));
   const { turn, phase, attempt } = entry;
   const cells = writtenCells(entry);
-  const changedSince = locate(reading.campaign, cells).filter(
-    ({ place, at, after }) => String(valueAt(sheets, place.sheet, place.row, at)) !== String(after),
-  ).length;
+  const changedSince = locate(reading.campaign, cells).filter((cell) => !isUntouched(sheets, cell)).length;
   const results = state.sheets.filter((sheet) => sheet.turn === turn && sheet.role !== 'ledger');
   const ledger = markUndone(await existingLedger(opened, turn), { turn, phase, attempt });
   const next = {

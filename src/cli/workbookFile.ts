@@ -5,21 +5,26 @@ import { campaignLanguage } from '../app/language';
 import type { Refusal } from '../app/resolve';
 import type { Problem } from '../engine/problem';
 import { problem } from '../engine/problem';
+import type { Language } from '../i18n/language';
 import { describePlaced } from '../i18n/problem';
 import type { Given } from './command';
 import type { Io, Status } from './io';
 import { DONE, REFUSED } from './io';
 import { wrongUsage } from './usage';
 
+/** Problems for machines. */
+export const listed = (problems: Refusal['problems'], language: Language) =>
+  problems.map((each) => ({ ...each.place, code: each.problem.code, message: describePlaced(language, each) }));
+
+/** Prints what the GM should know though nothing stands in the way. */
+export function warn(warnings: Refusal['problems'], language: Language, io: Io): void {
+  for (const { message } of listed(warnings, language)) io.err(`⚠ ${message}\n`);
+}
+
 /** Prints what stands in the way, each problem on a line of its own. */
 export function refuse(refusal: Refusal, { language, values }: Given, io: Io): Status {
   if (values['json'] === true) {
-    const problems = refusal.problems.map((each) => ({
-      ...each.place,
-      code: each.problem.code,
-      message: describePlaced(language, each),
-    }));
-    io.out(`${JSON.stringify({ problems })}\n`);
+    io.out(`${JSON.stringify({ problems: listed(refusal.problems, language) })}\n`);
   } else {
     for (const each of refusal.problems) io.err(`${describePlaced(language, each)}\n`);
   }

@@ -32,6 +32,12 @@ export const WORKBOOK_PROBLEM_WORDS: Words<WorkbookProblem> = {
     'two-columns': 'the headers “{other}” and “{column}” mean the same; rename one of them',
     'missing-value': 'the cell is blank, but a value is required',
     'excel-error': 'the cell holds the error {value}; correct its formula',
+    'formula-not-calculated':
+      'nobody has calculated the formula {formula} of this cell: open and save the workbook in Excel or LibreOffice once, or put a value in its place',
+    'formula-in-the-way':
+      'a value has to be written into this cell, but the formula {formula} stands there: clear the cell or put a value in place of the formula',
+    'formula-replaced':
+      'the phase puts a value in place of the formula {formula}; undoing the phase brings the formula back',
     'not-a-number': '“{value}” is not a number; accepted are digits with a decimal point or comma',
     'not-whole': '“{value}” is not a whole number; accepted are whole numbers from {min} to {max}',
     'too-many-places': '“{value}” has more than three decimal places; accepted are at most three',
@@ -77,6 +83,11 @@ export const WORKBOOK_PROBLEM_WORDS: Words<WorkbookProblem> = {
     'two-columns': 'заголовки «{other}» и «{column}» значат одно и то же; один из них нужно переименовать',
     'missing-value': 'ячейка пуста, а значение обязательно',
     'excel-error': 'в ячейке ошибка {value}; нужно исправить формулу',
+    'formula-not-calculated':
+      'формула {formula} в этой ячейке не вычислена: нужно один раз открыть и сохранить книгу в Excel или LibreOffice либо вписать значение',
+    'formula-in-the-way':
+      'в эту ячейку нужно записать значение, но в ней формула {formula}: ячейку нужно очистить либо заменить формулу значением',
+    'formula-replaced': 'фаза запишет сюда значение вместо формулы {formula}; при отмене фазы формула вернётся',
     'not-a-number': '«{value}» — не число; допустимы цифры с десятичной запятой или точкой',
     'not-whole': '«{value}» — не целое число; допустимы целые от {min} до {max}',
     'too-many-places': 'у «{value}» больше трёх знаков после запятой; допустимо не больше трёх',
@@ -122,6 +133,12 @@ export const WORKBOOK_PROBLEM_WORDS: Words<WorkbookProblem> = {
     'two-columns': 'los encabezados «{other}» y «{column}» significan lo mismo; hay que cambiar uno',
     'missing-value': 'la celda está vacía y el valor es obligatorio',
     'excel-error': 'la celda contiene el error {value}; hay que corregir su fórmula',
+    'formula-not-calculated':
+      'la fórmula {formula} de esta celda no está calculada: hay que abrir y guardar el libro una vez en Excel o LibreOffice, o escribir un valor en su lugar',
+    'formula-in-the-way':
+      'hay que escribir un valor en esta celda, pero contiene la fórmula {formula}: hay que vaciar la celda o poner un valor en lugar de la fórmula',
+    'formula-replaced':
+      'la fase pone un valor en lugar de la fórmula {formula}; al deshacer la fase, la fórmula vuelve',
     'not-a-number': '«{value}» no es un número; se admiten cifras con coma o punto decimal',
     'not-whole': '«{value}» no es un número entero; se admiten enteros de {min} a {max}',
     'too-many-places': '«{value}» tiene más de tres decimales; se admiten tres como máximo',

@@ -56,6 +56,14 @@ function shiftReference(reference: string, down: number, right: number): string 
   return ends.includes(undefined) ? '#REF!' : ends.join(':');
 }
 
+const LONGEST_SHOWN = 120;
+
+/** A formula as Excel shows it: without the marks that files put before newer functions, and cut when it is long. */
+export function shownFormula(formula: string): string {
+  const plain = formula.replace(/_xl(?:fn|ws|udf|pm)\./gu, '').replace(/_xldudf_([a-z]+)_/giu, '$1.');
+  return plain.length <= LONGEST_SHOWN ? plain : `${plain.slice(0, LONGEST_SHOWN)}…`;
+}
+
 /** A formula as it reads in a cell so many rows further down and columns further right: what `$` marks stays. */
 export const copyFormula = (formula: string, down: number, right: number): string =>
   down === 0 && right === 0 ? formula : mapReferences(formula, (reference) => shiftReference(reference, down, right));

@@ -1,5 +1,6 @@
 import type { CellPlace, RowPlace } from './campaign';
-import type { CellValue, Grid } from './port';
+import { shownFormula } from './formula';
+import { NOT_CALCULATED, type CellValue, type FormulaCell, type Formulas, type Grid } from './port';
 import { TABLES, type ColumnOf, type TableRole } from './schema/tables';
 import { allLabels } from './schema/language';
 import { normalizeLabel } from './names';
@@ -13,6 +14,7 @@ export interface FoundTable<Role extends TableRole = TableRole> {
   readonly role: Role;
   readonly sheet: string;
   readonly grid: Grid;
+  readonly formulas: Formulas;
   readonly certainty: Certainty;
   /** Name of the Excel table; `null` where only a header row was found. */
   readonly name: string | null;
@@ -31,6 +33,15 @@ export interface FoundTable<Role extends TableRole = TableRole> {
 export type FoundTables = { readonly [Role in TableRole]?: FoundTable<Role> };
 
 export const cellAt = (grid: Grid, row: number, column: number): CellValue => grid[row]?.[column] ?? '';
+
+export const formulaAt = (formulas: Formulas, row: number, column: number): FormulaCell | undefined =>
+  formulas[row]?.[column];
+
+/** The formula of a cell that has no value yet, as a message quotes it. */
+export function uncalculated({ grid, formulas }: FoundTable, row: number, column: number): string | undefined {
+  const formula = cellAt(grid, row, column) === NOT_CALCULATED ? formulaAt(formulas, row, column) : undefined;
+  return formula && shownFormula(formula.formula);
+}
 
 export const isBlank = (value: CellValue): boolean =>
   typeof value === 'string' && value.replace(/[\s\u200b\ufeff]/gu, '') === '';

@@ -1,6 +1,7 @@
 import { problem } from '../engine/problem';
-import { cellAt, isBlank, meaningsOf, type FoundTable } from './found';
-import type { CellValue, Grid } from './port';
+import { columnName } from './address';
+import { cellAt, isBlank, meaningsOf, uncalculated, type FoundTable } from './found';
+import { NOT_CALCULATED, type CellValue, type Grid } from './port';
 import { sheetPlace, type PlacedProblem } from './problems';
 import { shownLabels } from './schema/language';
 import type { ColumnSpec } from './schema/spec';
@@ -108,7 +109,17 @@ export function headerProblems(table: FoundTable): PlacedProblem[] {
       },
     };
   });
-  return [...missing, ...double];
+  return [...uncalculatedHeaders(table), ...missing, ...double];
+}
+
+/** Headers that nobody has calculated: any of them may be one of ours. */
+function uncalculatedHeaders(table: FoundTable): PlacedProblem[] {
+  const { sheet, headerRow: row, column, width } = table;
+  return Array.from({ length: width }, (_, right) => column + right).flatMap((columnIndex) => {
+    const formula = uncalculated(table, row, columnIndex);
+    const place = { sheet, row, column: columnName(columnIndex), columnIndex, value: NOT_CALCULATED };
+    return formula === undefined ? [] : [{ problem: problem('formula-not-calculated', { formula }), place }];
+  });
 }
 
 /** Headers that say nothing to us: among them may be the one that is missed. */

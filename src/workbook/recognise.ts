@@ -3,7 +3,7 @@ import { containsCell, dataRows, overlapsColumns } from './extent';
 import { CERTAINTY, meaningsOf, type Certainty, type FoundTable, type FoundTables } from './found';
 import { fitOf, headerProblems, readHeader, runsOf, type Fit, type Run } from './header';
 import { normalizeLabel } from './names';
-import type { Area, Grid, Outline, TableInfo } from './port';
+import type { Area, Formulas, Grid, Outline, TableInfo } from './port';
 import { sheetPlace, type PlacedProblem } from './problems';
 import { allLabels, shownLabels } from './schema/language';
 import { CAMPAIGN_ROLES, TABLES, type RoleSet, type TableRole } from './schema/tables';
@@ -11,6 +11,7 @@ import { CAMPAIGN_ROLES, TABLES, type RoleSet, type TableRole } from './schema/t
 export interface SheetValues {
   readonly name: string;
   readonly grid: Grid;
+  readonly formulas: Formulas;
 }
 
 /** What a workbook holds of ours. */
@@ -46,10 +47,10 @@ export function sheetsToRead(outline: Outline, own: readonly string[]): readonly
 
 /** Finds tables a GM keeps: by the name of the Excel table, else by the sheet's title and a header row. */
 export function recognise(outline: Outline, sheets: readonly SheetValues[], wanted: RoleSet): Recognised {
-  const claims = sheets.flatMap(({ name, grid }) => {
-    const tables = outline.tables.filter(({ sheet }) => sheet === name);
-    const named = tables.flatMap((table) => namedTable(table, grid, tables));
-    return [...named, ...looseTables(name, grid, tables, wanted.roles)];
+  const claims = sheets.flatMap((sheet) => {
+    const tables = outline.tables.filter((table) => table.sheet === sheet.name);
+    const named = tables.flatMap((table) => namedTable(table, sheet, tables));
+    return [...named, ...looseTables(sheet, tables, wanted.roles)];
   });
   return settle(claims, wanted);
 }
@@ -57,7 +58,7 @@ export function recognise(outline: Outline, sheets: readonly SheetValues[], want
 /** The tables of one turn's ledger sheet. */
 export function recogniseLedger(outline: Outline, sheet: SheetValues): FoundTables {
   const tables = outline.tables.filter(({ sheet: name }) => name === sheet.name);
-  const named = tables.flatMap((table) => namedTable(table, sheet.grid, tables));
+  const named = tables.flatMap((table) => namedTable(table, sheet, tables));
   const loose = named.length > 0 ? [] : ledgerByHeader(sheet);
   return settle([...named, ...loose], { roles: ['ledger', 'phases'], required: [] }).tables;
 }
@@ -89,13 +90,14 @@ function settle(claims: readonly FoundTable[], { roles, required }: RoleSet): Re
 
 function build(
   role: TableRole,
-  from: { sheet: string; grid: Grid; certainty: Certainty; name: string | null; run: Run; totalRow: boolean },
+  from: { sheet: SheetValues; certainty: Certainty; name: string | null; run: Run; totalRow: boolean },
   bounds: { limit: number; sure: number },
 ): FoundTable {
-  const { columns } = readHeader(role, from.grid, from.run);
+  const { name, grid, formulas } = from.sheet;
+  const { columns } = readHeader(role, grid, from.run);
   const dataEnd = from.totalRow ? bounds.sure - 1 : bounds.sure;
   const { rows, end } = dataRows({
-    grid: from.grid,
+    grid,
     firstRow: from.run.row + 1,
     limit: from.totalRow ? dataEnd : bounds.limit,
     sure: dataEnd,
@@ -103,8 +105,9 @@ function build(
   });
   return {
     role,
-    sheet: from.sheet,
-    grid: from.grid,
+    sheet: name,
+    grid,
+    formulas,
     certainty: from.certainty,
     name: from.name,
     headerRow: from.run.row,
@@ -118,13 +121,13 @@ function build(
 }
 
 /** An Excel table with a name of ours. What touches its lower end belongs to it, up to the next table. */
-function namedTable(table: TableInfo, grid: Grid, others: readonly TableInfo[]): FoundTable[] {
+function namedTable(table: TableInfo, sheet: SheetValues, others: readonly TableInfo[]): FoundTable[] {
   const role = roleOfName(table.name);
   if (!role) return [];
   const { row, column, rows, columns } = table.area;
   const below = others.filter(({ area }) => area.row >= row + rows && overlapsColumns(area, column, columns));
   const limit = Math.min(Infinity, ...below.map(({ area }) => area.row));
-  const from = { sheet: table.sheet, grid, certainty: 'name', name: table.name, totalRow: table.totalRow } as const;
+  const from = { sheet, certainty: 'name', name: table.name, totalRow: table.totalRow } as const;
   return [build(role, { ...from, run: { row, column, width: columns } }, { limit, sure: row + rows })];
 }
 
@@ -145,14 +148,10 @@ const titledRole = (sheet: string, roles: readonly TableRole[]): TableRole | und
   roles.find((role) => isTitleOf(sheet, role));
 
 /** Header rows on a sheet outside Excel tables of ours. */
-function looseTables(
-  sheet: string,
-  grid: Grid,
-  tables: readonly TableInfo[],
-  roles: readonly TableRole[],
-): FoundTable[] {
+function looseTables(sheet: SheetValues, tables: readonly TableInfo[], roles: readonly TableRole[]): FoundTable[] {
+  const { grid } = sheet;
   const taken = tables.filter(({ name }) => roleOfName(name)).map(({ area }) => area);
-  const titled = titledRole(sheet, roles);
+  const titled = titledRole(sheet.name, roles);
   const candidates = grid.flatMap((cells, row) => {
     if (!cells.some((cell) => meaningsOf(cell).length > 0)) return [];
     return runsOf(grid, row).flatMap((run) => {
@@ -170,7 +169,7 @@ function looseTables(
     const certainty = byTitle ? 'title' : 'header';
     const totalRow = named?.totalRow ?? false;
     const sure = named ? named.area.row + named.area.rows : 0;
-    return build(fit.role, { sheet, grid, certainty, name: named?.name ?? null, run, totalRow }, { limit, sure });
+    return build(fit.role, { sheet, certainty, name: named?.name ?? null, run, totalRow }, { limit, sure });
   });
 }
 
@@ -207,14 +206,15 @@ const withoutEchoes = (candidates: readonly Candidate[]): Candidate[] =>
 const surer = (a: Candidate, b: Candidate): boolean =>
   a.fit.missing < b.fit.missing || (a.fit.missing === b.fit.missing && a.run.row < b.run.row);
 
-function ledgerByHeader({ name, grid }: SheetValues): FoundTable[] {
+function ledgerByHeader(sheet: SheetValues): FoundTable[] {
+  const { grid } = sheet;
   return runsOf(grid, 0).flatMap((run) => {
     const cells = (grid[0] ?? []).slice(run.column, run.column + run.width);
     const [best] = (['ledger', 'phases'] as const)
       .map((role) => fitOf(cells, role))
       .sort((a, b) => b.matched - a.matched);
     if (!best || best.matched < MIN_LABELS + 2) return [];
-    const from = { sheet: name, grid, certainty: 'header', name: null, run, totalRow: false } as const;
+    const from = { sheet, certainty: 'header', name: null, run, totalRow: false } as const;
     return [build(best.role, from, { limit: Infinity, sure: 0 })];
   });
 }

@@ -94,7 +94,7 @@ describe('a campaign on disk', () => {
     await run(['new', book, '--sample', '--lang', 'en']);
     const before = readFileSync(book);
     const { out } = await run(['check', book, '--json']);
-    expect(JSON.parse(out)).toEqual({ problems: [] });
+    expect(JSON.parse(out)).toEqual({ problems: [], warnings: [] });
     writeFileSync(file('post.txt'), 'Hi GM!\nSquad: Nobody here\nIf always then hold\n');
     const refused = await run(['rules', book, file('post.txt'), '--in-place', '--lang', 'en']);
     expect(refused.status).toBe(1);

@@ -103,7 +103,7 @@ describe('other people’s workbooks read the same', () => {
           ...loose.outline,
           sheets: loose.outline.sheets.map(({ name }) => ({ name: `${name} 2026`, hidden: false })),
         },
-        sheets: loose.sheets.map(({ name, grid }) => ({ name: `${name} 2026`, grid })),
+        sheets: loose.sheets.map((sheet) => ({ ...sheet, name: `${sheet.name} 2026` })),
       },
     ],
     [
@@ -175,7 +175,7 @@ describe('Excel tables', () => {
   });
 
   it('win over a copy kept as a backup', () => {
-    const backup = { name: 'Отряды (копия)', grid: named.sheets[4]!.grid };
+    const backup = { ...named.sheets[4]!, name: 'Отряды (копия)' };
     const book = {
       outline: { ...named.outline, sheets: [...named.outline.sheets, { name: backup.name, hidden: false }] },
       sheets: [...named.sheets, backup],
@@ -189,7 +189,7 @@ describe('Excel tables', () => {
 
 describe('what cannot be recognised is told', () => {
   it('two tables that claim the same role', () => {
-    const copy = (name: string) => ({ name, grid: loose.sheets[4]!.grid });
+    const copy = (name: string) => ({ ...loose.sheets[4]!, name });
     const sheets = [...loose.sheets.filter(({ name }) => name !== 'Отряды'), copy('Старое'), copy('Новое')];
     const book = { outline: { sheets: sheets.map(({ name }) => ({ name, hidden: false })), tables: [] }, sheets };
     expect(codes(book)).toEqual(['two-tables']);

@@ -19,9 +19,10 @@ async function read(port: WorkbookPort) {
   const outline = await port.outline();
   const names = outline.sheets.map(({ name }) => name);
   const grids = await port.values(names);
+  const formulas = await port.formulas(names);
   return readWorkbook(
     outline,
-    names.map((name, index) => ({ name, grid: grids[index]! })),
+    names.map((name, index) => ({ name, grid: grids[index]!, formulas: formulas[index]! })),
   );
 }
 

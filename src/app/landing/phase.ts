@@ -11,9 +11,10 @@ import { packetOf } from '../../reports/landing/packet';
 import { knownTo } from '../../reports/landing/viewer';
 import type { LandingCampaign } from '../../workbook/campaign';
 import { combatInputs } from '../../workbook/digest';
+import type { CellValue } from '../../workbook/port';
 import { sheetPlace } from '../../workbook/problems';
 import { choiceWord, OUTCOME_CHOICE } from '../../workbook/schema/choices';
-import type { WrittenCell } from '../restore';
+import type { NewCell } from '../restore';
 import type { PhaseRules, PhaseSetting, Played } from '../ruleset';
 import type { Fight } from './fights';
 import { fightAll } from './fights';
@@ -25,6 +26,10 @@ import { readSnapshot, snapshotOf, writeSnapshot } from './snapshot';
 export const landingCombat: PhaseRules<LandingCampaign> = {
   missing: ({ combats }, tables) =>
     combats.length > 0 ? [] : [{ problem: problem('no-combats'), place: sheetPlace(tables.combats?.sheet ?? '') }],
+  writes: ({ combats }) => [
+    ...combats.flatMap(({ attackers, defenders }) => [...attackers, ...defenders].map(hpOf)),
+    ...combats.flatMap(({ id }) => RESULT_COLUMNS.map((column) => ({ table: 'combats', id, column }))),
+  ],
   inputs: combatInputs,
   snapshot: (campaign) => writeSnapshot(snapshotOf(campaign)),
   async play(text, setting, work) {
@@ -57,16 +62,23 @@ const played = (fights: readonly Fight[], facts: PhaseFacts): Played => ({
   hidden: (playerId, campaign, keys) => hiddenFrom(playerId, facts, { squads: campaign.squads, keys }),
 });
 
+const RESULT_COLUMNS = ['outcome', 'cycles', 'endDistance', 'remark'] as const;
+
+const hpOf = (id: string) => ({ table: 'squads', id, column: 'hp' });
+
 /** HP left in the squads' rows; how the fight ended in its own. */
-const cellsOf = (fight: Fight, language: Language): readonly Omit<WrittenCell, 'before'>[] => [
-  ...[...fight.result.hp].map(([id, hp]) => ({ table: 'squads', id, column: 'hp', after: toNumber(hp) })),
-  ...Object.entries({
+const cellsOf = (fight: Fight, language: Language): readonly NewCell[] => {
+  const results: Readonly<Record<(typeof RESULT_COLUMNS)[number], CellValue>> = {
     outcome: choiceWord(OUTCOME_CHOICE, fight.result.outcome, language),
     cycles: fight.result.cycles,
     endDistance: fight.result.distance,
     remark: lossesOf(fight, language),
-  }).map(([column, after]) => ({ table: 'combats', id: fight.combat.id, column, after })),
-];
+  };
+  return [
+    ...[...fight.result.hp].map(([id, hp]) => ({ ...hpOf(id), after: toNumber(hp) })),
+    ...RESULT_COLUMNS.map((column) => ({ table: 'combats', id: fight.combat.id, column, after: results[column] })),
+  ];
+};
 
 /** HP lost by each side, as the combats sheet says it. */
 function lossesOf({ engagement, result }: Fight, language: Language): string {

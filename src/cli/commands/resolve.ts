@@ -6,7 +6,7 @@ import { fill } from '../../i18n/template';
 import type { Command } from '../command';
 import { DONE } from '../io';
 import { wrongUsage } from '../usage';
-import { changingWorkbook, refuse, save, WRITING } from '../workbookFile';
+import { changingWorkbook, listed, refuse, save, warn, WRITING } from '../workbookFile';
 
 /** `warsheet resolve FILE.xlsx --phase combat --out FILE2.xlsx | --in-place`. */
 export const resolve: Command = {
@@ -22,7 +22,7 @@ export const resolve: Command = {
       const reason = typeof values['reason'] === 'string' ? values['reason'] : '';
       const resolved = await resolveCombat(workbook, reason);
       if (!resolved.ok) return refuse(resolved.error, given, io);
-      const { turn, attempt, again, unchanged, fights, dice } = resolved.value;
+      const { turn, attempt, again, unchanged, fights, dice, warnings } = resolved.value;
       // In its own place an unchanged workbook is there already; another file is wanted all the same.
       const written = !unchanged || values['in-place'] !== true;
       const status = written ? await save(target, await workbook.bytes(), given, io) : DONE;
@@ -35,9 +35,11 @@ export const resolve: Command = {
         hp: Object.fromEntries([...result.hp].map(([id, hp]) => [id, toNumber(hp)])),
       }));
       if (values['json'] === true) {
-        io.out(`${JSON.stringify({ turn, attempt, again, unchanged, dice, fights: results })}\n`);
+        const warned = listed(warnings, language);
+        io.out(`${JSON.stringify({ turn, attempt, again, unchanged, dice, fights: results, warnings: warned })}\n`);
         return DONE;
       }
+      warn(warnings, language, io);
       for (const { combat, outcome, cycles } of results) {
         io.out(`${fill(language, words['fight-line'], { combat, outcome, cycles })}\n`);
       }

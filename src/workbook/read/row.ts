@@ -2,7 +2,7 @@ import type { Fixed } from '../../engine/fixed';
 import { toNumber } from '../../engine/fixed';
 import { problem } from '../../engine/problem';
 import type { CellPlace, RowPlace } from '../campaign';
-import { cellAt, isBlank, placeOf, rowPlace, type FoundTable } from '../found';
+import { cellAt, isBlank, placeOf, rowPlace, uncalculated, type FoundTable } from '../found';
 import { tidyText } from '../names';
 import type { CellValue } from '../port';
 import type { PlacedProblem, WorkbookProblem } from '../problems';
@@ -56,10 +56,17 @@ export class RowReader<Role extends TableRole> {
     return undefined;
   }
 
+  /** Reports an error in place of a value; or that there is none yet. */
+  private error(column: ColumnOf<Role>, value: string): undefined {
+    const formula = uncalculated(this.table, this.row, this.table.columns[column] ?? -1);
+    if (formula !== undefined) return this.report('formula-not-calculated', column, { formula });
+    return this.report('excel-error', column, { value });
+  }
+
   /** Text as it is kept; a number is its shortest decimal text. */
   text(column: ColumnOf<Role>): Cell<string> {
     const value = this.value(column);
-    if (isExcelError(value)) return this.report('excel-error', column, { value: String(value) });
+    if (isExcelError(value)) return this.error(column, String(value));
     if (isBlank(value)) return null;
     return typeof value === 'number' ? numberText(value) : tidyText(String(value));
   }
@@ -67,7 +74,8 @@ export class RowReader<Role extends TableRole> {
   /** Text with its line breaks. */
   lines(column: ColumnOf<Role>): Cell<string> {
     const value = this.value(column);
-    return typeof value === 'string' && this.text(column) ? value.normalize('NFC').trim() : this.text(column);
+    const text = this.text(column);
+    return typeof value === 'string' && text ? value.normalize('NFC').trim() : text;
   }
 
   /** An id or a list of ids: a number there may be what Excel made of `1-2` or of `1,2`. */
@@ -82,7 +90,7 @@ export class RowReader<Role extends TableRole> {
 
   decimal(column: ColumnOf<Role>): Cell<Fixed> {
     const value = this.value(column);
-    if (isExcelError(value)) return this.report('excel-error', column, { value: String(value) });
+    if (isExcelError(value)) return this.error(column, String(value));
     if (isBlank(value)) return null;
     const number = readNumber(value);
     if (typeof number === 'number') return number;

@@ -1,22 +1,22 @@
 import type { Campaign, RowPlace } from '../campaign';
-import { cellAt, isBlank, rowPlace, type FoundTable } from '../found';
+import { cellAt, formulaAt, isBlank, rowPlace, type FoundTable } from '../found';
 import { settingRows } from '../read/settings';
-import type { CellValue, Change } from '../port';
+import type { CellContent, CellValue, Change } from '../port';
 import { SETTING_SPECS, type SettingId } from '../schema/settings';
 import type { ColumnOf, TableRole } from '../schema/tables';
 
 /** Values for some columns of a row. Columns that the workbook does not have are passed over. */
 export function rowChanges<Role extends TableRole>(
   place: RowPlace,
-  values: Readonly<Partial<Record<ColumnOf<Role>, CellValue>>>,
+  values: Readonly<Partial<Record<ColumnOf<Role>, CellContent>>>,
 ): Change[] {
-  const cells = Object.entries<CellValue | undefined>(values)
+  const cells = Object.entries<CellContent | undefined>(values)
     .flatMap(([id, value]) => {
       const column = place.columns[id];
       return column === undefined || value === undefined ? [] : [{ column, value }];
     })
     .sort((a, b) => a.column - b.column);
-  const runs: { column: number; values: CellValue[] }[] = [];
+  const runs: { column: number; values: CellContent[] }[] = [];
   for (const { column, value } of cells) {
     const last = runs[runs.length - 1];
     if (last && last.column + last.values.length === column) last.values.push(value);
@@ -79,17 +79,24 @@ export const insertion = (table: FoundTable, row: number, values: readonly (read
 });
 
 /** Rows of the table that hold nothing at all. */
-export function blankRows({ grid, headerRow, end, totalRow, column, width }: FoundTable): number[] {
+export function blankRows({ grid, formulas, headerRow, end, totalRow, column, width }: FoundTable): number[] {
   const rows: number[] = [];
   for (let row = headerRow + 1; row < (totalRow ? end - 1 : end); row++) {
     const cells = Array.from({ length: width }, (_, index) => cellAt(grid, row, column + index));
-    if (cells.every(isBlank)) rows.push(row);
+    // A formula that gives an empty text is no blank.
+    const isFree = cells.every((cell, index) => isBlank(cell) && !formulaAt(formulas, row, column + index));
+    if (isFree) rows.push(row);
   }
   return rows;
 }
 
 /** Whether nothing but our columns stands in the row, so that it can go as a whole. */
-export function standsAlone({ grid, columns }: FoundTable, row: number): boolean {
+export function standsAlone({ grid, formulas, columns }: FoundTable, row: number): boolean {
   const ours = new Set<number | undefined>(Object.values(columns));
-  return (grid[row] ?? []).every((cell, column) => ours.has(column) || isBlank(cell));
+  const isFree = (cell: CellValue, column: number): boolean =>
+    ours.has(column) || (isBlank(cell) && !formulaAt(formulas, row, column));
+  // Below and right of the last value there may still be a formula that gives an empty text.
+  const cells = grid[row] ?? [];
+  const formulasBehind = (formulas[row] ?? []).slice(cells.length);
+  return cells.every(isFree) && formulasBehind.every((formula) => formula === undefined);
 }

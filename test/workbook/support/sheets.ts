@@ -35,20 +35,20 @@ export function bookOf(sheets: readonly NewSheet[], options: { tables?: boolean 
       sheets: sheets.map(({ name, hidden }) => ({ name, hidden })),
       tables: options.tables === false ? [] : tables,
     },
-    sheets: sheets.map((sheet) => ({ name: sheet.name, grid: gridOf(sheet) })),
+    sheets: sheets.map((sheet) => ({ name: sheet.name, grid: gridOf(sheet), formulas: [] })),
   };
 }
 
 /** A workbook typed in by hand, without Excel tables. */
 export const handMade = (sheets: Readonly<Record<string, Grid>>): Book => ({
   outline: { sheets: Object.keys(sheets).map((name) => ({ name, hidden: false })), tables: [] },
-  sheets: Object.entries(sheets).map(([name, grid]) => ({ name, grid })),
+  sheets: Object.entries(sheets).map(([name, grid]) => ({ name, grid, formulas: [] })),
 });
 
 /** Changes one sheet's grid. */
 export const withGrid = (book: Book, name: string, change: (grid: CellValue[][]) => CellValue[][]): Book => ({
   ...book,
   sheets: book.sheets.map((sheet) =>
-    sheet.name === name ? { name, grid: change(sheet.grid.map((row) => [...row])) } : sheet,
+    sheet.name === name ? { ...sheet, grid: change(sheet.grid.map((row) => [...row])) } : sheet,
   ),
 });
