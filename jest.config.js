@@ -3,6 +3,8 @@
 /** @type {import('jest').Config} */
 module.exports = {
   testEnvironment: 'node',
+  // A stuck test fails; a slow machine does not: speed is measured by the bench.
+  testTimeout: 60_000,
   roots: ['<rootDir>/test'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   transform: {

@@ -46,6 +46,8 @@ describe('section 7: a cell that cannot be used is named with its sheet, row, co
     ['not-a-number', 'Squads', 'HP', 3, 'ten'],
     ['excel-error', 'Squads', 'HP', 3, '#REF!'],
     ['too-many-places', 'Squads', 'HP', 3, 1.2345],
+    ['out-of-range', 'Squads', 'Full HP', 3, -4],
+    ['cell-unreadable', 'Squads', 'Cell', 3, 'by the river'],
     ['not-whole', 'Squads', 'Skill', 3, 6.5],
     ['out-of-range', 'Squads', 'Passability', 3, 12],
     ['weapon-listed-twice', 'Squads', 'Weapons', 3, 'Rifle; rifle'],

@@ -1,4 +1,5 @@
-import { fixedOf } from '../../../engine/fixed';
+import { fixedOf, type Fixed } from '../../../engine/fixed';
+import { parseCell } from '../../../engine/landing/cell';
 import type { Modifier } from '../../../engine/landing/types';
 import type { CampaignSquad, Player, UnitType } from '../../campaign';
 import type { FoundTable } from '../../found';
@@ -12,6 +13,9 @@ import { readWeaponList, UNREAD_WEAPONS, type Catalogue } from './weapons';
 
 /** Stands in for HP that cannot be read, so that combats do not complain of the same cell again. */
 const UNREAD_HP = fixedOf(1);
+
+/** HP at most (L-1). */
+const MAX_HP = 1_000_000;
 
 type NamedType = UnitType & { readonly id: string };
 export type UnitTypes = Directory<NamedType>;
@@ -126,9 +130,9 @@ function readSquad(
   const owner = readOwner(row, context.players);
   const type = readType(row, context.types);
   const own = readProfile(row, context.catalogue);
-  const fullHp = row.decimal('fullHp');
+  const fullHp = readFullHp(row);
   const technology = row.whole('technologyModifier', WHOLE_MODIFIER);
-  const cell = row.id('cell');
+  const cell = readCell(row);
   const cellPassability = row.whole('cellPassability', CELL_PASSABILITY);
   const isNew = id === undefined || seen.add(row, id);
   const given = type?.type ?? null;
@@ -163,6 +167,21 @@ function readSquad(
     ruleTexts: [],
     place: row.rowPlace,
   };
+}
+
+/** HP at full strength: more than 0; that there is more now (a gift, a repair) is for the GM to say. */
+function readFullHp(row: RowReader<'squads'>): Fixed | null | undefined {
+  const fullHp = row.decimal('fullHp');
+  if (fullHp === null || fullHp === undefined || fullHp > 0) return fullHp;
+  return row.report('out-of-range', 'fullHp', { value: String(row.value('fullHp')).trim(), min: 0.001, max: MAX_HP });
+}
+
+/** The cell as written, where it is one (L-4). */
+function readCell(row: RowReader<'squads'>): string | null | undefined {
+  const text = row.id('cell');
+  if (text === null || text === undefined) return text;
+  const cell = parseCell(text);
+  return cell.ok ? text : row.pass(cell.error, 'cell');
 }
 
 const terrainOf = (passability: number | null, cell: number | null): CampaignSquad['terrain'] =>
