@@ -105,7 +105,7 @@ const DEAL_CARDS: FunctionSpec = {
     const stream = dice.value.stream(DECK_LABEL, null);
     const cards = deal(fullDeck(options.value.cardCopies), count.value, stream);
     if (!cards.ok) return refuse('number', cards.error);
-    const rows = cards.value.dealt.map((card) => [choiceWord(CARD_CHOICE, card, options.value.language)]);
+    const rows = cards.value.draws.map(({ card }) => [choiceWord(CARD_CHOICE, card, options.value.language)]);
     return finished(dice.value, { kind: 'table', rows });
   },
 };

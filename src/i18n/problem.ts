@@ -9,7 +9,7 @@ import { DIE_PURPOSE_WORDS, ENGINE_PROBLEM_WORDS } from './engine';
 import { FUNCTION_PROBLEM_WORDS } from './functions';
 import type { Language } from './language';
 import { LANGUAGES } from './language';
-import { PLANET_PROBLEM_WORDS } from './planet';
+import { cardWord, PLANET_PROBLEM_WORDS } from './planet';
 import { fill } from './template';
 import { PLACE_WORDS, WORKBOOK_PROBLEM_WORDS } from './workbook';
 
@@ -34,7 +34,12 @@ export function describeProblem(language: Language, { code, params }: Problem): 
   const die =
     purpose === undefined ? '' : fill(language, DIE_PURPOSE_WORDS[language][purpose as DiePurposeKind], params);
   const reasonText = isReason(reason) ? fill(language, REFUSAL_WORDS[language][reason], params) : '';
-  return fill(language, ALL[language][code] ?? code, { ...params, die, reasonText });
+  return fill(language, ALL[language][code] ?? code, {
+    ...params,
+    die,
+    reasonText,
+    cardText: cardWord(language, params.card),
+  });
 }
 
 /** The place of a problem in words; blank where none is known. */

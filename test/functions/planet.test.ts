@@ -222,7 +222,7 @@ describe('P-6 cards', () => {
     const all = call('DEAL_CARDS', [14, 'turn 4']) as string[][];
     expect(new Set(all.flat()).size).toBe(14);
     expect(call('DEAL_CARDS', [15, 'turn 4'])).toBe(
-      '#VALUE! "number": 15 cards cannot be dealt: 14 are left in the deck; accepted is 1 to 14',
+      '#VALUE! "number": 15 cards cannot be dealt: 14 are left in the deck; accepted is at most 14',
     );
     expect(call('DEAL_CARDS', [15, 'turn 4', 'card copies = 2'])).toHaveLength(15);
   });

@@ -32,7 +32,7 @@ export function linearFire(
   dice: Dice,
   prefix = '',
 ): Result<LinearFire, PlanetProblem> {
-  const allowed = checkStyle(firer, 'linear');
+  const allowed = checkStyle(firer.profile, 'linear');
   if (!allowed.ok) return allowed;
   const rolling: Rolling = { options, dice, prefix, events: [] };
   const hits = rollTargets(rolling, { step: 'hit', roller: firer, dice: firer.profile.shots });

@@ -43,7 +43,7 @@ function joint(hits: Distribution, lossesOfY: Distributions, lossesOfX: Distribu
 
 /** Exact odds of linear fire of x on y (P-3, P-9), with the cards in force; refused above {@link MAX_ODDS_SHOTS}. */
 export function linearOdds(x: Combatant, y: Combatant, options: PlanetOptions): Result<Odds, PlanetProblem> {
-  const allowed = checkStyle(x, 'linear');
+  const allowed = checkStyle(x.profile, 'linear');
   if (!allowed.ok) return allowed;
   const { shots } = x.profile;
   if (shots > MAX_ODDS_SHOTS) return err(problem('planet-odds-shots', { shots, most: MAX_ODDS_SHOTS }));
@@ -62,7 +62,7 @@ export function parabolicOdds(
   covered: number,
   options: PlanetOptions,
 ): Result<Odds, PlanetProblem> {
-  const allowed = checkStyle(x, 'parabolic');
+  const allowed = checkStyle(x.profile, 'parabolic');
   if (!allowed.ok) return allowed;
   const [missed = 0, ...hit] = last(successChances('to-hit', x, x.profile.shots, options));
   const anyHit = hit.reduce((sum, chance) => sum + chance, 0);

@@ -33,7 +33,7 @@ export function parabolicFire(
   dice: Dice,
   prefix = '',
 ): Result<ParabolicFire, PlanetProblem> {
-  const allowed = checkStyle(firer, 'parabolic');
+  const allowed = checkStyle(firer.profile, 'parabolic');
   if (!allowed.ok) return allowed;
   const rolling: Rolling = { options, dice, prefix, events: [] };
   const { events } = rolling;

@@ -2,7 +2,7 @@ import type { Problem } from '../problem';
 import { problem } from '../problem';
 import type { Result } from '../result';
 import { err, ok } from '../result';
-import type { Combatant, Style } from './types';
+import type { Profile, Style } from './types';
 
 /** Why a declared action is refused, or a deal of cards. */
 export const PLANET_PROBLEMS = [
@@ -10,6 +10,9 @@ export const PLANET_PROBLEMS = [
   'planet-not-parabolic',
   'planet-deck-short',
   'planet-odds-shots',
+  ...(['planet-no-piece', 'planet-piece-gone', 'planet-not-own', 'planet-same-side', 'planet-step-over'] as const),
+  ...(['planet-moved', 'planet-fired', 'planet-fought', 'planet-out-of-sight', 'planet-covered'] as const),
+  ...(['planet-no-card', 'planet-close-cards'] as const),
 ] as const;
 export type PlanetProblemCode = (typeof PLANET_PROBLEMS)[number];
 export type PlanetProblem = Problem<PlanetProblemCode>;
@@ -20,7 +23,5 @@ const REFUSED: Readonly<Record<Style, 'planet-not-linear' | 'planet-not-paraboli
 };
 
 /** P-3, P-4: who fires one way cannot be of the other style. */
-export const checkStyle = (firer: Combatant, style: Style): Result<Combatant, PlanetProblem> =>
-  firer.profile.style === null || firer.profile.style === style
-    ? ok(firer)
-    : err(problem(REFUSED[style], { who: firer.profile.name }));
+export const checkStyle = (firer: Profile, style: Style): Result<Profile, PlanetProblem> =>
+  firer.style === null || firer.style === style ? ok(firer) : err(problem(REFUSED[style], { who: firer.name }));

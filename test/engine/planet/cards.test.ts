@@ -147,14 +147,21 @@ describe('P-6 the deck', () => {
   test('draw i takes the die-th of the cards left', () => {
     expect(draw(4, '1 1 12 1')).toMatchObject({
       ok: true,
-      value: { dealt: ['good-aim', 'bad-aim', 'unlucky-save', 'very-good-aim'] },
+      value: {
+        draws: [
+          { card: 'good-aim', sides: 14, face: 1 },
+          { card: 'bad-aim', sides: 13, face: 1 },
+          { card: 'unlucky-save', sides: 12, face: 12 },
+          { card: 'very-good-aim', sides: 11, face: 1 },
+        ],
+      },
     });
   });
 
   test('the whole deck can be dealt, no card twice', () => {
     const result = deal(fullDeck(1), 14, keyedDice(() => 'turn 4').stream('deck', null));
     if (!result.ok) throw new Error(result.error.code);
-    expect([...result.value.dealt].sort()).toEqual([...CARD_IDS].sort());
+    expect(result.value.draws.map(({ card }) => card).sort()).toEqual([...CARD_IDS].sort());
     expect(result.value.left).toEqual([]);
   });
 
