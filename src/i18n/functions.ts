@@ -1,5 +1,6 @@
 import type { Degree } from '../engine/exo/actionRoll';
 import type { EngineProblemCode } from './engine';
+import type { FunctionCellProblemCode } from './functionCells';
 import type { Words } from './language';
 import type { PlanetFunctionProblemCode } from './planet';
 
@@ -42,7 +43,8 @@ export const FUNCTION_PROBLEMS = [
   'profile-one-cell',
   'rule-argument-refused',
 ] as const;
-export type FunctionProblemCode = (typeof FUNCTION_PROBLEMS)[number] | EngineProblemCode | PlanetFunctionProblemCode;
+export type FunctionProblemCode =
+  (typeof FUNCTION_PROBLEMS)[number] | FunctionCellProblemCode | EngineProblemCode | PlanetFunctionProblemCode;
 
 export const ARGUMENT_WORDS: Words<ArgumentId> = {
   en: {

@@ -24,6 +24,8 @@ interface FunctionMetadata {
   readonly description: string;
   readonly parameters: readonly ParameterMetadata[];
   readonly result: { readonly type: 'any'; readonly dimensionality: Dimensionality };
+  /** So that the pane can say in which cell an error stands. */
+  readonly options: { readonly requiresAddress: true };
 }
 
 /** What Excel reads before it loads a line of ours. */
@@ -58,6 +60,7 @@ const functionMetadata = (spec: FunctionSpec, language: Language): FunctionMetad
     ...(optional && { optional }),
   })),
   result: { type: 'any', dimensionality: dimensionality(spec.result, 'one') },
+  options: { requiresAddress: true },
 });
 
 const metadataOf = (language: Language): Metadata => ({

@@ -12,6 +12,8 @@ export type FunctionCall = readonly [id: string, ...args: unknown[]];
 
 const CUSTOM_FUNCTIONS = 1;
 const INVOCATION = 1000;
+/** Errors in cells reach the function, as objects with their code (`allowErrorForDataTypeAny` of the metadata). */
+const ERRORS_ALLOWED = 4;
 
 /** Errors that the runtime tells by a number; the others (a plain `Error`, a rejected promise) are `#VALUE!`. */
 const CODES: Readonly<Record<number, string>> = {
@@ -53,7 +55,7 @@ export class FunctionCalls {
         messageCategory: CUSTOM_FUNCTIONS,
         messageType: INVOCATION,
         targetId: '',
-        message: JSON.stringify([first + index, id, args, address, 0, null]),
+        message: JSON.stringify([first + index, id, args, address, ERRORS_ALLOWED, null]),
       })),
     );
     return Promise.all(results);
