@@ -20,7 +20,6 @@ export type CliWord =
   | 'dir-needed'
   | 'format-unknown'
   | 'turn-unreadable'
-  | 'limit-unreadable'
   | 'made'
   | 'checked'
   | 'fight-line'
@@ -67,8 +66,6 @@ export const CLI_WORDS: Words<CliWord> = {
     'format-unknown':
       'The format "{text}" is not known; there are xlsx, dm, bbcode, html, md, txt, separated by commas.',
     'turn-unreadable': 'The turn "{text}" is not a whole number from 1 to 9999.',
-    'limit-unreadable':
-      'The limit "{text}" is not a whole number of characters from 200 to 1000000, nor the word none.',
     made: 'Made {file}. Publish the commitment before the first roll: {commitment}',
     checked:
       'No problems: {players} {players|player|players}, {squads} {squads|squad|squads}, {combats} {combats|combat|combats}.',
@@ -114,7 +111,6 @@ export const CLI_WORDS: Words<CliWord> = {
     'dir-needed': 'Нужно указать папку для отчётов: --dir ПАПКА.',
     'format-unknown': 'Формат «{text}» неизвестен; есть xlsx, dm, bbcode, html, md, txt, через запятую.',
     'turn-unreadable': 'Номер хода «{text}» — не целое число от 1 до 9999.',
-    'limit-unreadable': 'Предел «{text}» — не целое число знаков от 200 до 1000000 и не слово none.',
     made: 'Готово: {file}. Обязательство нужно опубликовать до первого броска: {commitment}',
     checked:
       'Ошибок нет: {players} {players|игрок|игрока|игроков}, {squads} {squads|отряд|отряда|отрядов}, {combats} {combats|бой|боя|боёв}.',
@@ -161,7 +157,6 @@ export const CLI_WORDS: Words<CliWord> = {
     'dir-needed': 'Hay que decir la carpeta de los informes: --dir CARPETA.',
     'format-unknown': 'El formato "{text}" no se conoce; existen xlsx, dm, bbcode, html, md, txt, separados por comas.',
     'turn-unreadable': 'El turno "{text}" no es un número entero de 1 a 9999.',
-    'limit-unreadable': 'El límite "{text}" no es un número entero de caracteres de 200 a 1000000 ni la palabra none.',
     made: 'Hecho: {file}. Hay que publicar el compromiso antes de la primera tirada: {commitment}',
     checked:
       'Sin problemas: {players} {players|jugador|jugadores}, {squads} {squads|escuadra|escuadras}, {combats} {combats|combate|combates}.',

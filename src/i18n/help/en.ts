@@ -10,7 +10,7 @@ export const en: Readonly<Record<HelpWord, string>> = {
                                                 import behaviour rules from a forum post
   resolve FILE.xlsx --phase combat (--out FILE2.xlsx | --in-place) [--reason TEXT]
                                                 resolve every combat of the turn
-  reports FILE.xlsx --dir DIR [--format xlsx,dm,bbcode,html,md,txt] [--turn N] [--limit N]
+  reports FILE.xlsx --dir DIR [--format xlsx,dm,bbcode,html,md,txt] [--turn N]
                                                 one file a player and format, and the public packet
   undo FILE.xlsx (--out FILE2.xlsx | --in-place)
                                                 back to before the last phase
@@ -73,15 +73,15 @@ again, the phase keeps its dice.
 Examples: warsheet resolve campaign.xlsx --phase combat --in-place
           warsheet resolve campaign.xlsx --phase combat --out turn-4.xlsx --reason "HP of S-07 was mistyped"`,
 
-  reports: `Usage: warsheet reports FILE.xlsx --dir DIR [--format xlsx,dm,bbcode,html,md,txt] [--turn N] [--limit N]
+  reports: `Usage: warsheet reports FILE.xlsx --dir DIR [--format xlsx,dm,bbcode,html,md,txt] [--turn N]
 
 Writes one file a player and format, and the public packet. Files of an earlier run for the same turn are replaced.
-Markdown is cut into messages: turn-4-Anna.1.md, turn-4-Anna.2.md, …
+In a Markdown file
+a remark such as <!-- 2/3 --> stands between messages of at most 2000 characters, as Discord takes them.
 
   --dir DIR         the folder; it is made if it is missing
   --format LIST     formats, separated by commas; without it each player gets the one on the Players sheet
   --turn N          a turn resolved earlier; without it the last one
-  --limit N         most characters of a Markdown message, from 200: 2000 as in Discord; none leaves it whole
 
 Examples: warsheet reports campaign.xlsx --dir reports
           warsheet reports campaign.xlsx --dir reports --format md,html --turn 4`,

@@ -10,7 +10,7 @@ export const es: Readonly<Record<HelpWord, string>> = {
                                                 importar reglas de conducta de un mensaje del foro
   resolve ARCHIVO.xlsx --phase combat (--out ARCHIVO2.xlsx | --in-place) [--reason TEXTO]
                                                 resolver todos los combates del turno
-  reports ARCHIVO.xlsx --dir CARPETA [--format xlsx,dm,bbcode,html,md,txt] [--turn N] [--limit N]
+  reports ARCHIVO.xlsx --dir CARPETA [--format xlsx,dm,bbcode,html,md,txt] [--turn N]
                                                 un archivo por jugador y formato, y el paquete público
   undo ARCHIVO.xlsx (--out ARCHIVO2.xlsx | --in-place)
                                                 volver a antes de la última fase
@@ -73,15 +73,15 @@ Si se resuelve de nuevo, la fase conserva sus dados.
 Ejemplos: warsheet resolve campaña.xlsx --phase combat --in-place
           warsheet resolve campaña.xlsx --phase combat --out turno-4.xlsx --reason "los PV de E-07 estaban mal"`,
 
-  reports: `Uso: warsheet reports ARCHIVO.xlsx --dir CARPETA [--format xlsx,dm,bbcode,html,md,txt] [--turn N] [--limit N]
+  reports: `Uso: warsheet reports ARCHIVO.xlsx --dir CARPETA [--format xlsx,dm,bbcode,html,md,txt] [--turn N]
 
 Escribe un archivo por jugador y formato, y el paquete público. Los archivos de una vez anterior para el mismo turno se
-sustituyen. El Markdown se reparte en mensajes: turn-4-Ana.1.md, turn-4-Ana.2.md, …
+sustituyen. En un archivo Markdown, una marca como <!-- 2/3 --> separa los mensajes de 2000 caracteres como
+máximo, como en Discord.
 
   --dir CARPETA     la carpeta; si falta, se crea
   --format LISTA    formatos separados por comas; sin ella, cada jugador recibe el de la hoja Jugadores
   --turn N          un turno resuelto antes; sin él, el último
-  --limit N         caracteres como máximo de un mensaje Markdown, desde 200: 2000, como en Discord; none no lo reparte
 
 Ejemplos: warsheet reports campaña.xlsx --dir informes
           warsheet reports campaña.xlsx --dir informes --format md,html --turn 4`,

@@ -10,7 +10,7 @@ export const ru: Readonly<Record<HelpWord, string>> = {
                                                 взять правила поведения из сообщения на форуме
   resolve ФАЙЛ.xlsx --phase combat (--out ФАЙЛ2.xlsx | --in-place) [--reason ТЕКСТ]
                                                 рассчитать все бои хода
-  reports ФАЙЛ.xlsx --dir ПАПКА [--format xlsx,dm,bbcode,html,md,txt] [--turn N] [--limit N]
+  reports ФАЙЛ.xlsx --dir ПАПКА [--format xlsx,dm,bbcode,html,md,txt] [--turn N]
                                                 по файлу на игрока и формат и открытый пакет
   undo ФАЙЛ.xlsx (--out ФАЙЛ2.xlsx | --in-place)
                                                 вернуть всё, как было до последней фазы
@@ -73,15 +73,14 @@ export const ru: Readonly<Record<HelpWord, string>> = {
 Примеры: warsheet resolve кампания.xlsx --phase combat --in-place
          warsheet resolve кампания.xlsx --phase combat --out ход-4.xlsx --reason "опечатка в НР отряда О-07"`,
 
-  reports: `Использование: warsheet reports ФАЙЛ.xlsx --dir ПАПКА [--format xlsx,dm,bbcode,html,md,txt] [--turn N] [--limit N]
+  reports: `Использование: warsheet reports ФАЙЛ.xlsx --dir ПАПКА [--format xlsx,dm,bbcode,html,md,txt] [--turn N]
 
-Пишет по файлу на игрока и формат и открытый пакет. Файлы прежнего запуска за тот же ход заменяются. Markdown делится
-на сообщения: turn-4-Анна.1.md, turn-4-Анна.2.md, …
+Пишет по файлу на игрока и формат и открытый пакет. Файлы прежнего запуска за тот же ход заменяются. В файле Markdown
+пометка вида <!-- 2/3 --> отделяет сообщения не длиннее 2000 знаков, как в Discord.
 
   --dir ПАПКА       папка; если её нет, она будет создана
   --format СПИСОК   форматы через запятую; без него у каждого игрока формат с листа игроков
   --turn N          рассчитанный раньше ход; без него последний
-  --limit N         самое большее знаков в сообщении Markdown, от 200: 2000, как в Discord; none — не делить
 
 Примеры: warsheet reports кампания.xlsx --dir отчёты
          warsheet reports кампания.xlsx --dir отчёты --format md,html --turn 4`,
