@@ -1,20 +1,13 @@
 import { actionOdds, rollAction } from '../engine/exo/actionRoll';
-import type { Result } from '../engine/result';
 import { ok } from '../engine/result';
-import { DEGREE_WORDS } from '../i18n/functions';
+import { DEGREE_WORDS } from '../i18n/exo';
+import { skillAndModifier } from './exoArguments';
+import { EXO_DAMAGE, EXO_FIRE } from './exoFire';
+import { INITIATIVE_ORDER } from './exoInitiative';
+import { EXO_IMPACT, EXO_WOUND } from './exoWounds';
 import { readExoOptions } from './options';
 import { diceFrom, finished } from './seed';
-import type { Argument, Failure, FunctionSpec } from './spec';
-import { whole, wholeOrNothing } from './values';
-
-const LIMIT = 1000;
-
-function skillAndModifier(skill: Argument, modifier: Argument): Result<readonly [number, number], Failure> {
-  const value = whole(skill, 'skill', -LIMIT, LIMIT);
-  if (!value.ok) return value;
-  const added = wholeOrNothing(modifier, 'modifier', -LIMIT, LIMIT);
-  return added.ok ? ok([value.value, added.value ?? 0]) : added;
-}
+import type { FunctionSpec } from './spec';
 
 /** `ROLL_TA` (E-3); keyed label `TA`. */
 const ROLL_TA: FunctionSpec = {
@@ -53,4 +46,12 @@ const TA_ODDS: FunctionSpec = {
   },
 };
 
-export const EXO_FUNCTIONS: readonly FunctionSpec[] = [ROLL_TA, TA_ODDS];
+export const EXO_FUNCTIONS: readonly FunctionSpec[] = [
+  ROLL_TA,
+  TA_ODDS,
+  EXO_FIRE,
+  EXO_DAMAGE,
+  EXO_WOUND,
+  EXO_IMPACT,
+  INITIATIVE_ORDER,
+];

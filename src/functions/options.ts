@@ -9,7 +9,7 @@ import type { Result } from '../engine/result';
 import type { Language } from '../i18n/language';
 import type { Choice } from '../workbook/schema/choices';
 import { MOVE_AND_FIRE_CHOICE, ROUNDING_CHOICE } from '../workbook/schema/choices';
-import { EXO_OPTION_LABELS, HALVING_CHOICE, IMPACT_CHOICE, MULTI_ACTION_CHOICE } from '../workbook/schema/exo';
+import { EXO_OPTION_LABELS, HALVING_CHOICE, IMPACT_CHOICE, MULTI_ACTION_CHOICE } from '../workbook/schema/exo/options';
 import type { Labels } from '../workbook/schema/language';
 import { MAX_CYCLES } from '../workbook/schema/landing/options';
 import { MELEE_CHOICE, PLANET_OPTION_LABELS } from '../workbook/schema/planet';

@@ -1,5 +1,6 @@
-import type { Degree } from '../engine/exo/actionRoll';
 import type { EngineProblemCode } from './engine';
+import type { ExoFunctionProblemCode } from './exoFunctions';
+import { EXO_ARGUMENT_IDS, EXO_ARGUMENT_WORDS } from './exoFunctions';
 import type { FunctionCellProblemCode } from './functionCells';
 import type { Words } from './language';
 import type { PlanetFunctionProblemCode } from './planet';
@@ -21,6 +22,7 @@ export const ARGUMENT_IDS = [
   'text',
   'squad',
   ...(['x', 'y', 'covered', 'cardsX', 'cardsY', 'number'] as const),
+  ...EXO_ARGUMENT_IDS,
 ] as const;
 export type ArgumentId = (typeof ARGUMENT_IDS)[number];
 
@@ -44,7 +46,11 @@ export const FUNCTION_PROBLEMS = [
   'rule-argument-refused',
 ] as const;
 export type FunctionProblemCode =
-  (typeof FUNCTION_PROBLEMS)[number] | FunctionCellProblemCode | EngineProblemCode | PlanetFunctionProblemCode;
+  | (typeof FUNCTION_PROBLEMS)[number]
+  | FunctionCellProblemCode
+  | EngineProblemCode
+  | ExoFunctionProblemCode
+  | PlanetFunctionProblemCode;
 
 export const ARGUMENT_WORDS: Words<ArgumentId> = {
   en: {
@@ -68,6 +74,7 @@ export const ARGUMENT_WORDS: Words<ArgumentId> = {
     cardsX: 'cardsX',
     cardsY: 'cardsY',
     number: 'number',
+    ...EXO_ARGUMENT_WORDS.en,
   },
   ru: {
     dice: 'кубики',
@@ -90,6 +97,7 @@ export const ARGUMENT_WORDS: Words<ArgumentId> = {
     cardsX: 'карты x',
     cardsY: 'карты y',
     number: 'число карт',
+    ...EXO_ARGUMENT_WORDS.ru,
   },
   es: {
     dice: 'dados',
@@ -112,6 +120,7 @@ export const ARGUMENT_WORDS: Words<ArgumentId> = {
     cardsX: 'cartas x',
     cardsY: 'cartas y',
     number: 'número de cartas',
+    ...EXO_ARGUMENT_WORDS.es,
   },
 };
 
@@ -176,34 +185,6 @@ export const FUNCTION_PROBLEM_WORDS: Words<(typeof FUNCTION_PROBLEMS)[number]> =
       'una fila de {columns} valores es demasiado larga para un perfil sin títulos; como máximo {most}',
     'profile-one-cell': '"{value}" no es un perfil; se admite un rango: {order}',
     'rule-argument-refused': 'la regla {number} "{text}" no se acepta: {reasonText}',
-  },
-};
-
-/** Degrees of an action roll; Spanish as the source sheet prints them. */
-export const DEGREE_WORDS: Words<Degree> = {
-  en: {
-    critical: 'critical',
-    success: 'success',
-    'low success': 'low success',
-    'low failure': 'low failure',
-    failure: 'failure',
-    fumble: 'fumble',
-  },
-  ru: {
-    critical: 'критический успех',
-    success: 'успех',
-    'low success': 'слабый успех',
-    'low failure': 'слабая неудача',
-    failure: 'неудача',
-    fumble: 'провал',
-  },
-  es: {
-    critical: 'éxito alto',
-    success: 'éxito',
-    'low success': 'éxito bajo',
-    'low failure': 'fallo bajo',
-    failure: 'fallo',
-    fumble: 'fallo alto',
   },
 };
 

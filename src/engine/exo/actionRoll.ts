@@ -4,6 +4,10 @@ import type { DieStream } from '../dice/dice';
 export const DEGREES = ['critical', 'success', 'low success', 'low failure', 'failure', 'fumble'] as const;
 export type Degree = (typeof DEGREES)[number];
 
+/** Does a degree succeed (E-1)? */
+export const isSuccess = (degree: Degree): boolean =>
+  degree === 'critical' || degree === 'success' || degree === 'low success';
+
 /** An action roll (E-1): the Exo die, the higher and the lower damage die, and what came of them. */
 export interface ActionRoll {
   readonly degree: Degree;

@@ -1,3 +1,4 @@
+import { EXO_HELP } from './exo';
 import type { FunctionHelp } from './words';
 
 /** Help of the custom functions in English. */
@@ -10,6 +11,7 @@ export const en: FunctionHelp = {
     COMBAT_LOG: 'The fight of RESOLVE_COMBAT shot by shot: a header, then a row for each shot.',
     ROLL_TA: 'An action roll of EXO. A row: degree, result, dE, d+, d−, margin.',
     TA_ODDS: 'Chances of an action roll of EXO. A row: critical, success, low success, low failure, failure, fumble.',
+    ...EXO_HELP.en.functions,
     LINEAR_FIRE:
       "Linear fire of x at y, with y's reaction and return fire. A row: casualties of y, casualties of x, hits, reactions, return hits.",
     PARABOLIC_FIRE: 'Parabolic fire of x at y with a template. A row: casualties of y, hit (1 or 0), escaped.',
@@ -44,5 +46,6 @@ export const en: FunctionHelp = {
     cardsX: 'Event cards in force on x, separated by ; or one a cell',
     cardsY: 'Event cards in force on y, separated by ; or one a cell',
     number: 'Cards to deal, a whole number',
+    ...EXO_HELP.en.arguments,
   },
 };

@@ -1,3 +1,4 @@
+import { EXO_HELP } from './exo';
 import type { FunctionHelp } from './words';
 
 /** Help of the custom functions in Spanish. */
@@ -11,6 +12,7 @@ export const es: FunctionHelp = {
     ROLL_TA: 'Tirada de acción de EXO. Una fila: grado, resultado, dE, d+, d−, margen.',
     TA_ODDS:
       'Probabilidades de una tirada de acción de EXO. Una fila: éxito alto, éxito, éxito bajo, fallo bajo, fallo, fallo alto.',
+    ...EXO_HELP.es.functions,
     LINEAR_FIRE:
       'Disparo lineal de x contra y, con la reacción y la respuesta de y. Una fila: bajas de y, bajas de x, impactos, reacciones, impactos de respuesta.',
     PARABOLIC_FIRE:
@@ -50,5 +52,6 @@ export const es: FunctionHelp = {
     cardsX: 'cartas de evento en vigor sobre x, separadas por ; o una por celda',
     cardsY: 'cartas de evento en vigor sobre y, separadas por ; o una por celda',
     number: 'cartas que se reparten, número entero',
+    ...EXO_HELP.es.arguments,
   },
 };

@@ -1,3 +1,4 @@
+import { EXO_HELP } from './exo';
 import type { FunctionHelp } from './words';
 
 /** Help of the custom functions in Russian. */
@@ -11,6 +12,7 @@ export const ru: FunctionHelp = {
     ROLL_TA: 'Бросок действия EXO. Строка: степень, результат, dE, d+, d−, запас.',
     TA_ODDS:
       'Шансы броска действия EXO. Строка: критический успех, успех, слабый успех, слабая неудача, неудача, провал.',
+    ...EXO_HELP.ru.functions,
     LINEAR_FIRE:
       'Прямой огонь x по y с реакцией и ответным огнём. Строка: потери y, потери x, попадания, реакции, ответные попадания.',
     PARABOLIC_FIRE: 'Навесной огонь x по y с шаблоном. Строка: потери y, попадание (1 или 0), ушли из-под шаблона.',
@@ -45,5 +47,6 @@ export const ru: FunctionHelp = {
     cardsX: 'карты событий, действующие на x: через ; или по одной в ячейке',
     cardsY: 'карты событий, действующие на y: через ; или по одной в ячейке',
     number: 'сколько карт раздать, целое число',
+    ...EXO_HELP.ru.arguments,
   },
 };

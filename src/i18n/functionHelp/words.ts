@@ -1,10 +1,15 @@
 import type { ArgumentId } from '../functions';
 
+/** EXO's functions beyond the action roll. */
+const EXO_FUNCTION_IDS = ['EXO_FIRE', 'EXO_DAMAGE', 'EXO_WOUND', 'EXO_IMPACT', 'INITIATIVE_ORDER'] as const;
+export type ExoFunctionId = (typeof EXO_FUNCTION_IDS)[number];
+
 /** Custom functions. */
 export const FUNCTION_IDS = [
   ...(['ROLL', 'COMMITMENT'] as const),
   ...(['RESOLVE_COMBAT', 'COMBAT_LOG'] as const),
   ...(['ROLL_TA', 'TA_ODDS'] as const),
+  ...EXO_FUNCTION_IDS,
   ...(['LINEAR_FIRE', 'PARABOLIC_FIRE', 'CLOSE_COMBAT', 'DEAL_CARDS'] as const),
   ...(['LINEAR_ODDS', 'PARABOLIC_ODDS', 'CLOSE_ODDS'] as const),
   ...(['CELL_DISTANCE', 'CHECK_RULES'] as const),

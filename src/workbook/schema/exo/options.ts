@@ -1,7 +1,7 @@
-import type { ExoOptions } from '../../engine/exo/options';
-import type { Choice } from './choices';
-import { ROUNDING_CHOICE } from './choices';
-import type { Labels } from './language';
+import type { ExoOptions } from '../../../engine/exo/options';
+import type { Choice } from '../choices';
+import { ROUNDING_CHOICE } from '../choices';
+import type { Labels } from '../language';
 
 /** Names of EXO's options. */
 export const EXO_OPTION_LABELS: Readonly<Record<keyof ExoOptions, Labels>> = {

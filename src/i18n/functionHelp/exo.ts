@@ -1,0 +1,91 @@
+import type { ExoArgumentId } from '../exoFunctions';
+import type { Language } from '../language';
+import type { ExoFunctionId } from './words';
+
+/** Help of EXO's functions beyond the action roll, and of their arguments. */
+interface ExoHelp {
+  readonly functions: Readonly<Record<ExoFunctionId, string>>;
+  readonly arguments: Readonly<Record<ExoArgumentId, string>>;
+}
+
+export const EXO_HELP: Readonly<Record<Language, ExoHelp>> = {
+  en: {
+    functions: {
+      EXO_FIRE:
+        'A shot of EXO. First row: degree, result, bullets spent, hits; then a row for each bullet that hits: bullet, location number, part, damage.',
+      EXO_DAMAGE: 'Damage of an EXO weapon by its type: a header, then a row for each location: number, part, damage.',
+      EXO_WOUND: 'What a wound of EXO does. A row: severity, effect.',
+      EXO_IMPACT: 'What the impact of bullets does in EXO. A row: effect, rounds.',
+      INITIATIVE_ORDER:
+        'Order of initiative in EXO: a header, then rank and name of each character; ties share a rank.',
+    },
+    arguments: {
+      mode: 'Kind of fire: normal, semi or auto; the +5 of automatic fire is added by the function',
+      rateOfFire: 'Rate of fire of the weapon, a whole number from 1; with 1 only normal fire',
+      damageType: 'Type of damage: 0, I, II, III, IV or V',
+      critical:
+        "What a critical's shooter chooses: max (maximum damage where it hits), or a location by number or part. Left out: max",
+      dE: 'The Exo die, 1 to 10',
+      dPlus: 'The higher damage die, 1 to 10',
+      dMinus: 'The lower damage die, 1 to 10',
+      damage: 'Damage of the wound after armour, a whole number',
+      resistance: 'Resistance of the character, a whole number from 1',
+      location: 'Location of the wound: a number from 1 to 10, or a part of the body',
+      damageTotal: 'Damage dealt to the character in one initiative step, armour not subtracted',
+      characters: 'A row for each character: name, primary and secondary initiative; a header row may stand above',
+    },
+  },
+  ru: {
+    functions: {
+      EXO_FIRE:
+        'Выстрел EXO. Первая строка: степень, результат, потрачено пуль, попадания; дальше строка на каждую попавшую пулю: пуля, номер места, часть тела, урон.',
+      EXO_DAMAGE: 'Урон оружия EXO по его типу: заголовки и строка на каждое место: номер, часть тела, урон.',
+      EXO_WOUND: 'Последствия раны в EXO. Строка: тяжесть, последствия.',
+      EXO_IMPACT: 'Последствия удара пуль в EXO. Строка: последствие, раунды.',
+      INITIATIVE_ORDER:
+        'Порядок инициативы в EXO: заголовки, затем место и имя каждого персонажа; при равенстве место общее.',
+    },
+    arguments: {
+      mode: 'нормальный, полуавтомат или автомат; +5 за автоматический огонь функция прибавляет сама',
+      rateOfFire: 'целое число от 1; при 1 — только нормальный огонь',
+      damageType: '0, I, II, III, IV или V',
+      critical:
+        'выбор стрелка при критическом успехе: макс (наибольший урон там, куда попало) или место — номер или часть тела; если не задан — макс',
+      dE: 'кубик Exo, от 1 до 10',
+      dPlus: 'больший кубик урона, от 1 до 10',
+      dMinus: 'меньший кубик урона, от 1 до 10',
+      damage: 'урон раны после брони, целое число',
+      resistance: 'стойкость персонажа, целое число от 1',
+      location: 'число от 1 до 10 или часть тела',
+      damageTotal: 'урон, нанесённый персонажу за один шаг инициативы, без вычета брони',
+      characters: 'строка на каждого: имя, первичная и вторичная инициатива; сверху может стоять строка заголовков',
+    },
+  },
+  es: {
+    functions: {
+      EXO_FIRE:
+        'Un disparo de EXO. Primera fila: grado, resultado, balas gastadas, impactos; después una fila por bala que acierta: bala, número de localización, parte, daño.',
+      EXO_DAMAGE:
+        'Daño de un arma de EXO según su tipo: títulos y una fila por localización: número, parte del cuerpo, daño.',
+      EXO_WOUND: 'Qué hace una herida en EXO. Una fila: gravedad, efecto.',
+      EXO_IMPACT: 'Qué hace el impacto de las balas en EXO. Una fila: efecto, asaltos.',
+      INITIATIVE_ORDER:
+        'Orden de iniciativa en EXO: títulos y después puesto y nombre de cada personaje; los empatados comparten puesto.',
+    },
+    arguments: {
+      mode: 'normal, semiautomático o automático; el +5 del fuego automático lo suma la función',
+      rateOfFire: 'número entero desde 1; con 1 solo hay fuego normal',
+      damageType: '0, I, II, III, IV o V',
+      critical:
+        'lo que elige el tirador con un éxito alto: máx (máximo daño en la localización acertada) o una localización, por número o parte; si no se da, máx',
+      dE: 'el dado Exo, de 1 a 10',
+      dPlus: 'el dado de daño mayor, de 1 a 10',
+      dMinus: 'el dado de daño menor, de 1 a 10',
+      damage: 'daño de la herida tras la armadura, número entero',
+      resistance: 'resistencia del personaje, número entero desde 1',
+      location: 'un número de 1 a 10 o una parte del cuerpo',
+      damageTotal: 'daño hecho al personaje en un paso de iniciativa, sin restar la armadura',
+      characters: 'una fila por personaje: nombre, iniciativa primaria y secundaria; encima puede haber títulos',
+    },
+  },
+};
