@@ -28,3 +28,15 @@ export function severityOf(damage: number, resistance: number, options: ExoOptio
   if (damage < 2 * resistance) return 'light';
   return options.amputation && damage > 3 * resistance ? 'amputation' : 'severe';
 }
+
+/** Severe, or an amputation, which is as severe (E-23). */
+export const isSevere = (severity: Severity): boolean => severity === 'severe' || severity === 'amputation';
+
+/** Rounds of a minute (E-24). */
+const MINUTE = 16;
+
+export const ROUNDS_PER_HOUR = 60 * MINUTE;
+
+/** Rounds in which a wound takes a life point; `null`: it does not bleed (E-23). */
+export const bleedingPeriod = (severity: Severity): number | null =>
+  isSevere(severity) ? 5 : severity === 'light' ? MINUTE : null;
