@@ -11,7 +11,7 @@ export interface DiePurpose {
 }
 
 export const DIE_PURPOSES = [
-  ...(['shot', 'damage', 'roll', 'action'] as const),
+  ...(['shot', 'damage', 'roll', 'action', 'ta'] as const),
   ...(['hit', 'reaction', 'return', 'save', 'attacks', 'card'] as const),
   ...(['ghost-hit', 'ghost-reaction', 'ghost-return', 'ghost-save'] as const),
 ] as const;

@@ -1,4 +1,4 @@
-import type { DieStream } from '../dice/dice';
+import type { DiePurpose, DieStream } from '../dice/dice';
 
 /** Degrees of an action roll (E-2), best first (E-4). */
 export const DEGREES = ['critical', 'success', 'low success', 'low failure', 'failure', 'fumble'] as const;
@@ -38,9 +38,19 @@ function judge(skill: number, modifier: number, faces: readonly [number, number,
   return { degree: degreeOf(result <= skill, dE, dPlus, dMinus), result, dE, dPlus, dMinus, margin: skill - result };
 }
 
+/** Whose action roll it is, as a message about a missing die says it (D-1). */
+export type ActionPurpose = Omit<DiePurpose, 'number'>;
+
+const ALONE: ActionPurpose = { kind: 'action', who: '', cycle: 0 };
+
 /** Rolls an action roll (E-1): dE first, then the two damage dice. */
-export function rollAction(skill: number, modifier: number, stream: DieStream): ActionRoll {
-  const die = (number: number): number => stream.die(SIDES, { kind: 'action', who: '', number, cycle: 0 });
+export function rollAction(
+  skill: number,
+  modifier: number,
+  stream: DieStream,
+  purpose: ActionPurpose = ALONE,
+): ActionRoll {
+  const die = (number: number): number => stream.die(SIDES, { ...purpose, number });
   return judge(skill, modifier, [die(1), die(2), die(3)]);
 }
 

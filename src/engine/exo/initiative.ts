@@ -5,7 +5,8 @@ export interface Initiative {
 }
 
 /** Highest first; 0 where two are simultaneous (E-6). */
-export const compareInitiative = (a: Initiative, b: Initiative): number => b.primary - a.primary || b.secondary - a.secondary;
+export const compareInitiative = (a: Initiative, b: Initiative): number =>
+  b.primary - a.primary || b.secondary - a.secondary;
 
 /**
  * Ranks in order of initiative: the tied share a rank, and the next rank counts them (E-6). The tied keep the order in

@@ -39,5 +39,4 @@ export function addStun(
 
 /** Death: the negative total exceeds mortal threshold + d− (E-24). */
 export const isMortal = ({ character, life }: CharacterState): boolean =>
-  life.mortalDMinus !== null &&
-  life.wounds - character.lifePoints > character.mortalThreshold + life.mortalDMinus;
+  life.mortalDMinus !== null && life.wounds - character.lifePoints > character.mortalThreshold + life.mortalDMinus;

@@ -88,5 +88,4 @@ export interface Modifier {
 /** A modifier with its rule. */
 export const modifierOf = (cause: Cause, value: number): Modifier => ({ cause, rule: CAUSE_RULES[cause], value });
 
-export const sumOf = (modifiers: readonly Modifier[]): number =>
-  modifiers.reduce((sum, { value }) => sum + value, 0);
+export const sumOf = (modifiers: readonly Modifier[]): number => modifiers.reduce((sum, { value }) => sum + value, 0);
