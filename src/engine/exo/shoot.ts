@@ -1,6 +1,6 @@
 import type { DieStream } from '../dice/dice';
 import type { Battle, Pending } from './battle';
-import { changeWeapon, labelOf, lose, planFor, rollTa, stateOf, weaponOf } from './battle';
+import { changeWeapon, labelOf, lose, planFor, rollTa, stateOf, unableReason, weaponOf } from './battle';
 import type { FireMode } from './burst';
 import { bulletHits, bulletsSpent } from './burst';
 import { damageOf, divided } from './damage';
@@ -39,10 +39,13 @@ function unusable(state: CharacterState, held: WeaponState, round: number): Loss
 /** The target moves if it declared a fast move or a sprint and has not lost it (E-12). */
 const isMoving = (battle: Battle, target: string): boolean =>
   (battle.plans.get(target)?.entries ?? []).some(
-    ({ action, place }) =>
-      action.kind === 'move' &&
-      action.pace !== 'walk' &&
-      !battle.events.some((event) => event.kind === 'lost' && event.character === target && event.action === place),
+    (entry) =>
+      entry.action.kind === 'move' &&
+      entry.action.pace !== 'walk' &&
+      !(battle.waiting.includes(entry) && unableReason(battle, entry)) &&
+      !battle.events.some(
+        (event) => event.kind === 'lost' && event.character === target && event.action === entry.place,
+      ),
   );
 
 /** One TA at one target (E-1, E-12 … E-18). */
