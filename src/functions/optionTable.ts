@@ -1,6 +1,7 @@
 import { problem } from '../engine/problem';
 import type { Result } from '../engine/result';
 import { ok } from '../engine/result';
+import type { ArgumentId } from '../i18n/functions';
 import type { Language } from '../i18n/language';
 import { normalizeLabel } from '../workbook/names';
 import type { Choice } from '../workbook/schema/choices';
@@ -74,6 +75,7 @@ export function readOptionTable<Options>(
   defaults: Options,
   argument: Argument,
   hostLanguage: Language,
+  id: ArgumentId = 'options',
 ): Result<Options & LanguageOption, Failure> {
   const all: readonly Option<Options & LanguageOption>[] = [languageOption, ...table] as readonly Option<
     Options & LanguageOption
@@ -86,11 +88,11 @@ export function readOptionTable<Options>(
     const option = all.find(({ labels }) => isNamed(labels, name));
     if (!option) {
       const names = all.map(({ labels }) => labels[hostLanguage][0].toLowerCase()).join(', ');
-      return refuse('options', problem('option-unknown', { name, names }));
+      return refuse(id, problem('option-unknown', { name, names }));
     }
     const set = option.read(value);
     if (!set) {
-      return refuse('options', problem('option-value', { name, value, accepted: option.accepted(hostLanguage) }));
+      return refuse(id, problem('option-value', { name, value, accepted: option.accepted(hostLanguage) }));
     }
     options = { ...options, ...set };
   }

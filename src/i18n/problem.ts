@@ -7,6 +7,7 @@ import { APP_PROBLEM_WORDS } from './app';
 import { REFUSAL_WORDS } from './behaviour';
 import { DIE_PURPOSE_WORDS, ENGINE_PROBLEM_WORDS } from './engine';
 import { EXO_FUNCTION_PROBLEM_WORDS } from './exoFunctions';
+import { ROUND_PROBLEM_WORDS } from './exoRound';
 import { FUNCTION_CELL_PROBLEM_WORDS } from './functionCells';
 import { FUNCTION_PROBLEM_WORDS } from './functions';
 import type { Language } from './language';
@@ -27,6 +28,7 @@ const ALL = Object.fromEntries(
       ...FUNCTION_PROBLEM_WORDS[language],
       ...FUNCTION_CELL_PROBLEM_WORDS[language],
       ...EXO_FUNCTION_PROBLEM_WORDS[language],
+      ...ROUND_PROBLEM_WORDS[language],
       ...PLANET_PROBLEM_WORDS[language],
     } as Readonly<Record<string, string>>,
   ]),

@@ -88,6 +88,17 @@ function triggerOpportunities(battle: Battle, passer: string, places: readonly s
   }
 }
 
+/** E-12: who aims does so from the start of the round; what was spent on another target is lost. */
+export function startAiming(battle: Battle): void {
+  for (const entry of battle.waiting) {
+    const { action, character } = entry;
+    if (action.kind !== 'aim') continue;
+    const { aim } = stateOf(battle, character);
+    if (unableReason(battle, entry)) change(battle, character, { aim: null });
+    else if (aim?.target !== action.target) change(battle, character, { aim: { target: action.target, rounds: 0 } });
+  }
+}
+
 /** Carries out one action at its initiative step. What it does to others waits for the end of the step. */
 export function act(battle: Battle, entry: Entry, now: number): void {
   const unable = unableReason(battle, entry);
@@ -108,12 +119,9 @@ export function act(battle: Battle, entry: Entry, now: number): void {
     }
     case 'skill':
       return trySkill(battle, entry, action);
-    case 'aim': {
-      // What was spent aiming at somebody else is lost; the round counts at its end (E-12).
-      const { aim } = stateOf(battle, character);
-      if (aim?.target !== action.target) change(battle, character, { aim: { target: action.target, rounds: 0 } });
+    case 'aim':
+      // Aiming takes the whole round: it began with it and counts at its end (E-12).
       return undefined;
-    }
     case 'opportunity':
       throw new Error('opportunity fire waits for somebody to show up');
   }

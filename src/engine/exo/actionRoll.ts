@@ -54,16 +54,16 @@ export function rollAction(
   return judge(skill, modifier, [die(1), die(2), die(3)]);
 }
 
+/** The 1000 outcomes, all of one chance (E-5). */
+export function everyRoll(skill: number, modifier: number): readonly ActionRoll[] {
+  const faces = Array.from({ length: SIDES }, (_, i) => i + 1);
+  return faces.flatMap((dE) => faces.flatMap((a) => faces.map((b) => judge(skill, modifier, [dE, a, b]))));
+}
+
 /** Exact chance of each degree over the 1000 outcomes (E-5), in the order of {@link DEGREES}. */
 export function actionOdds(skill: number, modifier: number): readonly number[] {
   const counts = new Map<Degree, number>();
-  for (let dE = 1; dE <= SIDES; dE++) {
-    for (let a = 1; a <= SIDES; a++) {
-      for (let b = 1; b <= SIDES; b++) {
-        const { degree } = judge(skill, modifier, [dE, a, b]);
-        counts.set(degree, (counts.get(degree) ?? 0) + 1);
-      }
-    }
-  }
-  return DEGREES.map((degree) => (counts.get(degree) ?? 0) / SIDES ** 3);
+  const rolls = everyRoll(skill, modifier);
+  for (const { degree } of rolls) counts.set(degree, (counts.get(degree) ?? 0) + 1);
+  return DEGREES.map((degree) => (counts.get(degree) ?? 0) / rolls.length);
 }

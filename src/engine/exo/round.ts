@@ -1,5 +1,5 @@
 import type { Dice } from '../dice/dice';
-import { act } from './act';
+import { act, startAiming } from './act';
 import { isSuccess } from './actionRoll';
 import type { Battle } from './battle';
 import { labelOf, planFor, rollTa, stateOf } from './battle';
@@ -158,6 +158,7 @@ export function resolveRound(
     standing,
   );
   battle.waiting = [...battle.plans.values()].flatMap(({ entries }) => entries);
+  startAiming(battle);
   let step = 0;
   for (let timed = nextStep(battle); timed.length > 0; timed = nextStep(battle)) playStep(battle, ++step, timed);
   const before = new Map(battle.characters);

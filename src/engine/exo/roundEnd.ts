@@ -16,7 +16,8 @@ function countAim(battle: Battle, id: string): void {
   if (battle.conditions.disturbed.includes(id)) loseAim(battle, id);
   const { aim } = stateOf(battle, id);
   if (!aim) return;
-  const aims = battle.plans.get(id)?.entries.some(({ action }) => action.kind === 'aim') ?? false;
+  const aims =
+    battle.plans.get(id)?.entries.some(({ action }) => action.kind === 'aim' && action.target === aim.target) ?? false;
   if (!aims) {
     change(battle, id, { aim: null });
     return;

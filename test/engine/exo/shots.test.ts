@@ -109,6 +109,13 @@ describe('E-12 aiming at a target', () => {
     expect(play([aimed(1), someone('B')], [], '').of('A').aim).toBeNull();
   });
 
+  test("a wound before one's own initiative disturbs as well: aiming takes the whole round", () => {
+    const quick = someone('B', { primary: 20 });
+    const played = play([someone('A'), quick], [aim, declare('B', [fire('A')])], '1 9 8');
+    expect(played.all('aim lost')).toHaveLength(1);
+    expect(played.of('A').aim).toBeNull();
+  });
+
   test('a wound and an explosion disturb', () => {
     const wounded = play([someone('A'), someone('B')], [aim, declare('B', [fire('A')])], '1 9 8');
     expect(wounded.all('aim lost')).toEqual([{ kind: 'aim lost', character: 'A', target: 'B' }]);
