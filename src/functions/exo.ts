@@ -2,8 +2,10 @@ import { actionOdds, rollAction } from '../engine/exo/actionRoll';
 import { ok } from '../engine/result';
 import { DEGREE_WORDS } from '../i18n/exo';
 import { skillAndModifier } from './exoArguments';
-import { EXO_DAMAGE, EXO_FIRE } from './exoFire';
+import { EXO_CONTEST } from './exoContest';
+import { EXO_BURST_ODDS, EXO_DAMAGE, EXO_FIRE } from './exoFire';
 import { INITIATIVE_ORDER } from './exoInitiative';
+import { EXO_MODIFIER, EXO_RECOIL } from './exoModifier';
 import { EXO_IMPACT, EXO_WOUND } from './exoWounds';
 import { readExoOptions } from './options';
 import { diceFrom, finished } from './seed';
@@ -54,4 +56,8 @@ export const EXO_FUNCTIONS: readonly FunctionSpec[] = [
   EXO_WOUND,
   EXO_IMPACT,
   INITIATIVE_ORDER,
+  EXO_MODIFIER,
+  EXO_RECOIL,
+  EXO_CONTEST,
+  EXO_BURST_ODDS,
 ];

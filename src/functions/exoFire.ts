@@ -2,6 +2,7 @@ import { rollAction } from '../engine/exo/actionRoll';
 import { BODY, LOCATIONS, partAt } from '../engine/exo/body';
 import type { FireMode, Shot } from '../engine/exo/burst';
 import { AUTOMATIC_PENALTY, bulletHits, bulletsSpent, SINGLE_RATE } from '../engine/exo/burst';
+import { burstOdds } from '../engine/exo/burstOdds';
 import type { DamageType } from '../engine/exo/damage';
 import { DAMAGE_TYPES, damageOf, isFiredInBursts } from '../engine/exo/damage';
 import { problem } from '../engine/problem';
@@ -121,5 +122,31 @@ export const EXO_DAMAGE: FunctionSpec = {
     ]);
     const words = EXO_HEADER_WORDS[language];
     return ok({ kind: 'table', rows: [[words.number, words.part, words.damage], ...rows] });
+  },
+};
+
+/** `EXO_BURST_ODDS` (E-15 … E-18): exact, over the 1000 outcomes. */
+export const EXO_BURST_ODDS: FunctionSpec = {
+  id: 'EXO_BURST_ODDS',
+  result: 'table',
+  arguments: [
+    ...([{ id: 'skill' }, { id: 'modifier' }, { id: 'mode' }, { id: 'rateOfFire' }, { id: 'damageType' }] as const),
+    ...([
+      { id: 'critical', optional: true },
+      { id: 'options', optional: true },
+    ] as const),
+  ],
+  run(args, hostLanguage) {
+    const [skill = null, modifier = null, mode = null, rate = null, type = null, critical = null, text = null] = args;
+    const options = readExoOptions(text, hostLanguage);
+    if (!options.ok) return options;
+    const { language, halving } = options.value;
+    const shot = readShot([skill, modifier, mode, rate, type, null, critical], language);
+    if (!shot.ok) return shot;
+    const rows = burstOdds(shot.value, shot.value.modifier, halving).map(({ hits, chance, meanDamage }) => [
+      ...[hits, chance, meanDamage],
+    ]);
+    const words = EXO_HEADER_WORDS[language];
+    return ok({ kind: 'table', rows: [[words.hits, words.chance, words.meanDamage], ...rows] });
   },
 };

@@ -36,4 +36,9 @@ export const ARGUMENT_SHAPES: Readonly<Record<ArgumentId, ArgumentShape>> = {
   location: 'one',
   damageTotal: 'one',
   characters: 'range',
+  circumstances: 'range',
+  recoil: 'one',
+  strength: 'one',
+  otherSkill: 'one',
+  otherModifier: 'one',
 };

@@ -1,4 +1,5 @@
 import type { Degree } from '../engine/exo/actionRoll';
+import type { ContestOutcome } from '../engine/exo/contest';
 import type { ImpactEffect } from '../engine/exo/impact';
 import type { Severity, WoundPlace } from '../engine/exo/wounds';
 import type { Words } from './language';
@@ -121,9 +122,27 @@ export const WOUND_EFFECT_WORDS: Words<WoundWord> = {
   },
 };
 
+/** Outcomes of a contested roll. */
+export const CONTEST_WORDS: Words<ContestOutcome> = {
+  en: { first: 'first', second: 'second', tie: 'tie' },
+  ru: { first: 'первый', second: 'второй', tie: 'поровну' },
+  es: { first: 'primero', second: 'segundo', tie: 'empate' },
+};
+
+type HeaderWord = 'number' | 'part' | 'damage' | 'rank' | 'name' | 'hits' | 'chance' | 'meanDamage';
+
 /** Headers of EXO's tables. */
-export const EXO_HEADER_WORDS: Words<'number' | 'part' | 'damage' | 'rank' | 'name'> = {
-  en: { number: 'number', part: 'part', damage: 'damage', rank: 'rank', name: 'name' },
-  ru: { number: 'номер', part: 'часть тела', damage: 'урон', rank: 'место', name: 'имя' },
-  es: { number: 'número', part: 'parte', damage: 'daño', rank: 'puesto', name: 'nombre' },
+export const EXO_HEADER_WORDS: Words<HeaderWord> = {
+  en: {
+    ...{ number: 'number', part: 'part', damage: 'damage', rank: 'rank', name: 'name' },
+    ...{ hits: 'hits', chance: 'chance', meanDamage: 'mean damage' },
+  },
+  ru: {
+    ...{ number: 'номер', part: 'часть тела', damage: 'урон', rank: 'место', name: 'имя' },
+    ...{ hits: 'попадания', chance: 'вероятность', meanDamage: 'средний урон' },
+  },
+  es: {
+    ...{ number: 'número', part: 'parte', damage: 'daño', rank: 'puesto', name: 'nombre' },
+    ...{ hits: 'impactos', chance: 'probabilidad', meanDamage: 'daño medio' },
+  },
 };

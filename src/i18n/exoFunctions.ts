@@ -14,6 +14,7 @@ export const EXO_ARGUMENT_IDS = [
   'location',
   'damageTotal',
   'characters',
+  ...(['circumstances', 'recoil', 'strength', 'otherSkill', 'otherModifier'] as const),
 ] as const;
 export type ExoArgumentId = (typeof EXO_ARGUMENT_IDS)[number];
 
@@ -31,6 +32,11 @@ export const EXO_ARGUMENT_WORDS: Words<ExoArgumentId> = {
     location: 'location',
     damageTotal: 'damageTotal',
     characters: 'characters',
+    circumstances: 'circumstances',
+    recoil: 'recoil',
+    strength: 'strength',
+    otherSkill: 'otherSkill',
+    otherModifier: 'otherModifier',
   },
   ru: {
     mode: 'режим огня',
@@ -45,6 +51,11 @@ export const EXO_ARGUMENT_WORDS: Words<ExoArgumentId> = {
     location: 'место попадания',
     damageTotal: 'сумма урона',
     characters: 'персонажи',
+    circumstances: 'обстоятельства',
+    recoil: 'отдача',
+    strength: 'сила',
+    otherSkill: 'навык второго',
+    otherModifier: 'модификатор второго',
   },
   es: {
     mode: 'modo de fuego',
@@ -59,6 +70,11 @@ export const EXO_ARGUMENT_WORDS: Words<ExoArgumentId> = {
     location: 'localización',
     damageTotal: 'daño total',
     characters: 'personajes',
+    circumstances: 'circunstancias',
+    recoil: 'retroceso',
+    strength: 'fuerza',
+    otherSkill: 'habilidad del segundo',
+    otherModifier: 'modificador del segundo',
   },
 };
 

@@ -1,9 +1,20 @@
 import type { Battle } from './battle';
-import { change, changeWeapon, labelOf, lose, planFor, rollTa, stateOf, unableReason, weaponOf } from './battle';
+import {
+  burdenOf,
+  change,
+  changeWeapon,
+  labelOf,
+  lose,
+  planFor,
+  rollTa,
+  stateOf,
+  unableReason,
+  weaponOf,
+} from './battle';
 import { isSuccess } from './actionRoll';
 import type { Action } from './declarations';
 import { dropFrom } from './hands';
-import { opportunityPenalty, planModifiers, stateModifiers } from './modifiers';
+import { burdenModifiers, opportunityPenalty, stateModifiers } from './modifiers';
 import type { Entry } from './plan';
 import { stepOf } from './plan';
 import { defer, fireAll } from './shoot';
@@ -43,7 +54,7 @@ function trySkill(battle: Battle, entry: Entry, doing: Doing<'skill'>): void {
   if (hands.some((hand) => isUseless(state, hand))) return lose(battle, entry, 'arm useless');
   const modifiers = [
     { cause: 'gm', rule: 'E-25', value: doing.modifier } as const,
-    ...planModifiers(planFor(battle, character), state.character.coordination, battle.options),
+    ...burdenModifiers(burdenOf(battle, character), battle.options),
     ...stateModifiers(state, battle.round, doing.nature, hands),
   ];
   const about = { character, action: entry.place, label: labelOf(battle, character, entry.place) };

@@ -5,6 +5,7 @@ import type { Body } from './body';
 import type { BulletHit } from './burst';
 import type { Conditions, Cover } from './declarations';
 import type { LossReason, RollPart, RoundEvent } from './events';
+import type { Burden } from './modifiers';
 import { effective } from './modifiers';
 import type { ExoOptions } from './options';
 import type { Entry, Plan } from './plan';
@@ -83,6 +84,13 @@ export function planFor(battle: Battle, id: string): Plan {
   const plan = battle.plans.get(id);
   if (!plan) throw new Error(`${id} declared nothing`);
   return plan;
+}
+
+/** What its declaration says about all TAs of a character. */
+export function burdenOf(battle: Battle, id: string): Burden {
+  const { count, declaration } = planFor(battle, id);
+  const { raise, changed, modifier } = declaration;
+  return { count, coordination: stateOf(battle, id).character.coordination, raise, changed, modifier };
 }
 
 /** Label of a TA (E-25). */

@@ -1,18 +1,17 @@
 import { AUTOMATIC_PENALTY } from './burst';
-import type { FireMode } from './burst';
-import type { Conditions, Cover, ShotCondition } from './declarations';
+import type { Conditions, Cover, Range, ShotCondition } from './declarations';
 import { RANGE_MODIFIERS } from './declarations';
 import type { ExoOptions } from './options';
-import type { Plan } from './plan';
 import type { CharacterState } from './state';
 import { armOf, isImpeded, isIncapacitated, isStunned } from './state';
 import type { Hand, Modifier } from './types';
 import { modifierOf } from './types';
 import { isSevere } from './wounds';
 
-const OFF_HAND = 5;
-const STUNNED = 5;
+export const OFF_HAND = 5;
+export const STUNNED = 5;
 const IMPEDED = 5;
+const CHANGED = 5;
 const INCAPACITATED = 10;
 const MOVING = 5;
 const AIMED = -5;
@@ -62,16 +61,24 @@ export function stateModifiers(
   ];
 }
 
+/** What a declaration says about all its TAs. */
+export interface Burden {
+  readonly count: number;
+  readonly coordination: number;
+  readonly raise: number;
+  readonly changed: boolean;
+  readonly modifier: number;
+}
+
 /** What the declaration adds to every TA of the round (E-7, E-8). */
-export const planModifiers = (
-  { count, declaration }: Plan,
-  coordination: number,
+export const burdenModifiers = (
+  { count, coordination, raise, changed, modifier }: Burden,
   options: ExoOptions,
 ): readonly Modifier[] => [
   modifierOf('multi action', multiActionPenalty(count, coordination, options)),
-  modifierOf('raised initiative', declaration.raise),
-  modifierOf('changed action', declaration.changed ? 5 : 0),
-  modifierOf('gm', declaration.modifier),
+  modifierOf('raised initiative', raise),
+  modifierOf('changed action', changed ? CHANGED : 0),
+  modifierOf('gm', modifier),
 ];
 
 /** The row of conditions for one character's shots at another. */
@@ -82,36 +89,35 @@ export const conditionOf = (conditions: Conditions, shooter: string, target: str
 
 /** What is known of one shot at one target (E-12, E-13, E-17). */
 export interface ShotSituation {
-  readonly condition: ShotCondition;
-  /** Does the target move, by what it declared? The condition may say otherwise. */
-  readonly targetMoves: boolean;
-  readonly mode: FireMode;
+  readonly range: Range;
+  readonly cover: Cover['degree'] | null;
+  readonly visibility: number;
+  readonly moving: boolean;
+  /** Aimed at the target long enough. */
+  readonly aimed: boolean;
   readonly aimedLocation: boolean;
+  readonly automatic: boolean;
+  /** Penalty of opportunity fire. */
   readonly opportunity: number;
+  readonly modifier: number;
 }
 
 /** Aiming at a target counts after one whole round, or two if it moves (E-12). */
-function aimModifier(shooter: CharacterState, target: string, moving: boolean): number {
-  const { aim } = shooter;
-  return aim?.target === target && aim.rounds >= (moving ? 2 : 1) ? AIMED : 0;
-}
+export const hasAimed = ({ aim }: CharacterState, target: string, moving: boolean): boolean =>
+  aim?.target === target && aim.rounds >= (moving ? 2 : 1);
 
 /** What the circumstances of a shot add to its TA. */
-export function shotModifiers(shooter: CharacterState, situation: ShotSituation): readonly Modifier[] {
-  const { condition } = situation;
-  const moving = condition.moving ?? situation.targetMoves;
-  return [
-    modifierOf('range', RANGE_MODIFIERS[condition.range]),
-    modifierOf('cover', condition.cover ? COVER[condition.cover.degree] : 0),
-    modifierOf('visibility', condition.visibility),
-    modifierOf('moving target', moving ? MOVING : 0),
-    modifierOf('aimed', aimModifier(shooter, condition.target, moving)),
-    modifierOf('aimed location', situation.aimedLocation ? AIMED_LOCATION : 0),
-    modifierOf('automatic', situation.mode === 'auto' ? AUTOMATIC_PENALTY : 0),
-    modifierOf('opportunity', situation.opportunity),
-    modifierOf('gm', condition.modifier),
-  ];
-}
+export const shotModifiers = (situation: ShotSituation): readonly Modifier[] => [
+  modifierOf('range', RANGE_MODIFIERS[situation.range]),
+  modifierOf('cover', situation.cover ? COVER[situation.cover] : 0),
+  modifierOf('visibility', situation.visibility),
+  modifierOf('moving target', situation.moving ? MOVING : 0),
+  modifierOf('aimed', situation.aimed ? AIMED : 0),
+  modifierOf('aimed location', situation.aimedLocation ? AIMED_LOCATION : 0),
+  modifierOf('automatic', situation.automatic ? AUTOMATIC_PENALTY : 0),
+  modifierOf('opportunity', situation.opportunity),
+  modifierOf('gm', situation.modifier),
+];
 
 /** Modifiers that do something. */
 export const effective = (modifiers: readonly Modifier[]): readonly Modifier[] =>

@@ -1,17 +1,17 @@
 import type { DieStream } from '../dice/dice';
 import type { Battle, Pending } from './battle';
-import { changeWeapon, labelOf, lose, planFor, rollTa, stateOf, unableReason, weaponOf } from './battle';
+import { burdenOf, changeWeapon, labelOf, lose, rollTa, stateOf, unableReason, weaponOf } from './battle';
 import type { FireMode } from './burst';
 import { bulletHits, bulletsSpent } from './burst';
 import { damageOf, divided } from './damage';
 import type { Target } from './declarations';
 import type { LossReason, ShotEvent } from './events';
-import { conditionOf, planModifiers, shotModifiers, stateModifiers } from './modifiers';
+import { burdenModifiers, conditionOf, hasAimed, shotModifiers, stateModifiers } from './modifiers';
 import type { Entry } from './plan';
+import { recoilRounds } from './recoil';
 import type { CharacterState, WeaponState } from './state';
 import { handsOf, isUseless } from './state';
 import type { Hand, Weapon } from './types';
-import { RECOIL_STRENGTH } from './types';
 
 /** One shot or burst about to be fired at one or more targets. */
 export interface Fire {
@@ -54,15 +54,15 @@ function shootAt(battle: Battle, entry: Entry, fire: Fire, target: Target, bulle
   const shooter = stateOf(battle, character);
   const { weapon, held } = weaponOf(battle, character, fire.weapon);
   const condition = conditionOf(battle.conditions, character, target.id);
+  const moving = condition.moving ?? isMoving(battle, target.id);
+  const situation = {
+    ...{ range: condition.range, cover: condition.cover?.degree ?? null, visibility: condition.visibility, moving },
+    ...{ aimed: hasAimed(shooter, target.id, moving), aimedLocation: target.location !== null },
+    ...{ automatic: fire.mode === 'auto', opportunity: fire.opportunity, modifier: condition.modifier },
+  };
   const modifiers = [
-    ...shotModifiers(shooter, {
-      condition,
-      targetMoves: isMoving(battle, target.id),
-      mode: fire.mode,
-      aimedLocation: target.location !== null,
-      opportunity: fire.opportunity,
-    }),
-    ...planModifiers(planFor(battle, character), shooter.character.coordination, battle.options),
+    ...shotModifiers(situation),
+    ...burdenModifiers(burdenOf(battle, character), battle.options),
     ...stateModifiers(shooter, battle.round, 'physical', handsOf(held.carried)),
   ];
   const about = { character, action: entry.place, label: labelOf(battle, character, entry.place, target.id) };
@@ -127,7 +127,6 @@ export function fireAll(battle: Battle, entry: Entry, fire: Fire): void {
   const shots = targets.map((target) => shootAt(battle, entry, fire, target, bullets));
   battle.events.push(...shots);
   for (const shot of shots) mishaps(battle, weapon, shot);
-  // E-9: who is too weak for the recoil is stunned once the shot is fired.
-  const rounds = weapon.recoil === null ? 0 : RECOIL_STRENGTH[weapon.recoil] - state.character.strength;
+  const rounds = recoilRounds(weapon.recoil, state.character.strength);
   if (rounds > 0) defer(battle, { kind: 'recoil', character, rounds });
 }

@@ -1,12 +1,9 @@
 import type { Part } from './body';
 import type { DamageType } from './damage';
+import type { Recoil } from './recoil';
 
 export const HANDS = ['right', 'left'] as const;
 export type Hand = (typeof HANDS)[number];
-
-/** Recoil of a weapon and the strength it needs (E-9). */
-export const RECOIL_STRENGTH = { N: 3, F: 5, S: 7 } as const;
-export type Recoil = keyof typeof RECOIL_STRENGTH;
 
 /** A weapon as its table has it. */
 export interface Weapon {

@@ -18,6 +18,12 @@ export const EXO_HELP: Readonly<Record<Language, ExoHelp>> = {
       EXO_IMPACT: 'What the impact of bullets does in EXO. A row: effect, rounds.',
       INITIATIVE_ORDER:
         'Order of initiative in EXO: a header, then rank and name of each character; ties share a rank.',
+      EXO_MODIFIER: 'The modifier of an EXO shot from its circumstances. A row: total, what it is made of.',
+      EXO_RECOIL: 'Rounds that a shooter too weak for the recoil is stunned in EXO.',
+      EXO_CONTEST:
+        'A contested roll of EXO. A row: who wins, degree and result of the first, degree and result of the second.',
+      EXO_BURST_ODDS:
+        'Exact odds of EXO_FIRE: a header, then a row for each number of hits: hits, chance, mean damage before cover and armour.',
     },
     arguments: {
       mode: 'Kind of fire: normal, semi or auto; the +5 of automatic fire is added by the function',
@@ -33,6 +39,12 @@ export const EXO_HELP: Readonly<Record<Language, ExoHelp>> = {
       location: 'Location of the wound: a number from 1 to 10, or a part of the body',
       damageTotal: 'Damage dealt to the character in one initiative step, armour not subtracted',
       characters: 'A row for each character: name, primary and secondary initiative; a header row may stand above',
+      circumstances:
+        'Such as range = Dif; cover = half; moving = yes; actions = 2; coordination = 3. What is not named does not apply',
+      recoil: 'Recoil of the weapon: N, F or S',
+      strength: 'Strength of the shooter, a whole number',
+      otherSkill: 'Skill of the second, a whole number',
+      otherModifier: 'Modifier of the second, a whole number',
     },
   },
   ru: {
@@ -44,6 +56,12 @@ export const EXO_HELP: Readonly<Record<Language, ExoHelp>> = {
       EXO_IMPACT: 'Последствия удара пуль в EXO. Строка: последствие, раунды.',
       INITIATIVE_ORDER:
         'Порядок инициативы в EXO: заголовки, затем место и имя каждого персонажа; при равенстве место общее.',
+      EXO_MODIFIER: 'Модификатор выстрела EXO по обстоятельствам. Строка: сумма, из чего она состоит.',
+      EXO_RECOIL: 'Сколько раундов в EXO оглушён стрелок, которому не хватает силы для отдачи.',
+      EXO_CONTEST:
+        'Состязание двух бросков EXO. Строка: кто победил, степень и результат первого, степень и результат второго.',
+      EXO_BURST_ODDS:
+        'Точные шансы EXO_FIRE: заголовки и строка на каждое число попаданий: попадания, вероятность, средний урон до укрытия и брони.',
     },
     arguments: {
       mode: 'нормальный, полуавтомат или автомат; +5 за автоматический огонь функция прибавляет сама',
@@ -59,6 +77,12 @@ export const EXO_HELP: Readonly<Record<Language, ExoHelp>> = {
       location: 'число от 1 до 10 или часть тела',
       damageTotal: 'урон, нанесённый персонажу за один шаг инициативы, без вычета брони',
       characters: 'строка на каждого: имя, первичная и вторичная инициатива; сверху может стоять строка заголовков',
+      circumstances:
+        'например, дистанция = Dif; укрытие = половина; движется = да; действия = 2; координация = 3; не названное не действует',
+      recoil: 'N, F или S',
+      strength: 'сила стрелка, целое число',
+      otherSkill: 'целое число',
+      otherModifier: 'целое число',
     },
   },
   es: {
@@ -71,6 +95,12 @@ export const EXO_HELP: Readonly<Record<Language, ExoHelp>> = {
       EXO_IMPACT: 'Qué hace el impacto de las balas en EXO. Una fila: efecto, asaltos.',
       INITIATIVE_ORDER:
         'Orden de iniciativa en EXO: títulos y después puesto y nombre de cada personaje; los empatados comparten puesto.',
+      EXO_MODIFIER: 'Modificador de un disparo de EXO según sus circunstancias. Una fila: total, de qué se compone.',
+      EXO_RECOIL: 'Asaltos que queda aturdido en EXO quien no tiene fuerza para el retroceso.',
+      EXO_CONTEST:
+        'Tirada enfrentada de EXO. Una fila: quién gana, grado y resultado del primero, grado y resultado del segundo.',
+      EXO_BURST_ODDS:
+        'Probabilidades exactas de EXO_FIRE: títulos y una fila por número de impactos: impactos, probabilidad, daño medio antes de cobertura y armadura.',
     },
     arguments: {
       mode: 'normal, semiautomático o automático; el +5 del fuego automático lo suma la función',
@@ -86,6 +116,12 @@ export const EXO_HELP: Readonly<Record<Language, ExoHelp>> = {
       location: 'un número de 1 a 10 o una parte del cuerpo',
       damageTotal: 'daño hecho al personaje en un paso de iniciativa, sin restar la armadura',
       characters: 'una fila por personaje: nombre, iniciativa primaria y secundaria; encima puede haber títulos',
+      circumstances:
+        'por ejemplo, alcance = Dif; cobertura = media; en movimiento = sí; acciones = 2; coordinación = 3; lo no nombrado no cuenta',
+      recoil: 'N, F o S',
+      strength: 'fuerza de quien dispara, número entero',
+      otherSkill: 'número entero',
+      otherModifier: 'número entero',
     },
   },
 };

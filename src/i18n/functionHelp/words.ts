@@ -1,7 +1,10 @@
 import type { ArgumentId } from '../functions';
 
 /** EXO's functions beyond the action roll. */
-const EXO_FUNCTION_IDS = ['EXO_FIRE', 'EXO_DAMAGE', 'EXO_WOUND', 'EXO_IMPACT', 'INITIATIVE_ORDER'] as const;
+const EXO_FUNCTION_IDS = [
+  ...(['EXO_FIRE', 'EXO_DAMAGE', 'EXO_WOUND', 'EXO_IMPACT', 'INITIATIVE_ORDER'] as const),
+  ...(['EXO_MODIFIER', 'EXO_RECOIL', 'EXO_CONTEST', 'EXO_BURST_ODDS'] as const),
+] as const;
 export type ExoFunctionId = (typeof EXO_FUNCTION_IDS)[number];
 
 /** Custom functions. */

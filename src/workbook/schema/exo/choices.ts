@@ -1,6 +1,8 @@
 import type { Part } from '../../../engine/exo/body';
 import type { FireMode } from '../../../engine/exo/burst';
 import type { DamageType } from '../../../engine/exo/damage';
+import type { Cover, Range } from '../../../engine/exo/declarations';
+import type { Recoil } from '../../../engine/exo/recoil';
 import type { Choice } from '../choices';
 
 /** Parts of the body (E-19). */
@@ -50,4 +52,27 @@ export const MAXIMUM_CHOICE: Choice<'max'> = {
     ru: ['макс', 'максимум', 'максимальный урон'],
     es: ['máx', 'máximo', 'máximo daño', 'daño máximo'],
   },
+};
+
+/** Range of a shot (E-12). */
+export const RANGE_CHOICE: Choice<Range> = {
+  MF: { en: ['MF', 'very easy'], ru: ['MF', 'очень лёгкая'], es: ['MF', 'muy fácil'] },
+  F: { en: ['F', 'easy'], ru: ['F', 'лёгкая'], es: ['F', 'fácil'] },
+  N: { en: ['N', 'normal'], ru: ['N', 'обычная', 'нормальная'], es: ['N', 'normal'] },
+  Dif: { en: ['Dif', 'difficult'], ru: ['Dif', 'трудная'], es: ['Dif', 'difícil'] },
+  MD: { en: ['MD', 'very difficult'], ru: ['MD', 'очень трудная'], es: ['MD', 'muy difícil'] },
+};
+
+/** Cover of a target (E-12). */
+export const COVER_CHOICE: Choice<Cover['degree'] | 'none'> = {
+  none: { en: ['none', 'no'], ru: ['нет'], es: ['ninguna', 'no'] },
+  half: { en: ['half'], ru: ['половина', 'половинное'], es: ['media'] },
+  full: { en: ['full'], ru: ['полное'], es: ['completa'] },
+};
+
+/** Recoil of a weapon (E-9). */
+export const RECOIL_CHOICE: Choice<Recoil> = {
+  N: { en: ['N'], ru: ['N'], es: ['N'] },
+  F: { en: ['F'], ru: ['F'], es: ['F'] },
+  S: { en: ['S'], ru: ['S'], es: ['S'] },
 };
