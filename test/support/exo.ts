@@ -9,10 +9,8 @@ import { enter, startState } from '../../src/engine/exo/state';
 import type { Character, Modifier, Weapon } from '../../src/engine/exo/types';
 import { defaultLifePoints } from '../../src/engine/exo/types';
 
+/** What a test says of a weapon; else: type I, CdF 3, no recoil, skill 30, in the right hand. */
 type GivenWeapon = Partial<Weapon> & { readonly state?: Partial<WeaponState> };
-
-/** A weapon of a test, in the right hand unless it says otherwise: type I, CdF 3, no recoil, skill 30. */
-export const gun = (given: GivenWeapon = {}): GivenWeapon => given;
 
 interface GivenCharacter extends Partial<Omit<Character, 'weapons'>> {
   readonly weapons?: readonly GivenWeapon[];

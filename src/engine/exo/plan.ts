@@ -6,7 +6,7 @@ import type { Modifier } from './types';
 import { modifierOf, sumOf } from './types';
 
 /** Stunned characters, ambushed ones and those who reload lose this much initiative (E-8, E-12, E-14). */
-export const INITIATIVE_STEP = 5;
+const INITIATIVE_STEP = 5;
 
 /** An action with its place in the declaration and in the initiative. */
 export interface Entry {
@@ -35,7 +35,7 @@ export interface Plan {
  * Places in the initiative: the k-th action happens 5·(k−1) later (E-7); with two weapons the second attack happens
  * with the first (E-10). What is no action happens with the next action, or with the last.
  */
-export function entriesOf({ character, actions, twoWeapons }: Declaration): readonly Entry[] {
+function entriesOf({ character, actions, twoWeapons }: Declaration): readonly Entry[] {
   const [first, second] = actions.filter(isAttack);
   const entries: Entry[] = [];
   let next = 0;
