@@ -4,7 +4,10 @@ import { err, ok } from '../engine/result';
 import type { ReportDocument } from '../reports/document';
 import type { Terms } from '../reports/guard';
 import type { CampaignSettings, Player } from '../workbook/campaign';
+import type { FoundTable } from '../workbook/found';
 import type { WorkbookPort } from '../workbook/port';
+import type { PlacedProblem } from '../workbook/problems';
+import type { Reading } from '../workbook/read/campaign';
 import { SHEET_WORDS } from '../i18n/sheets';
 import { keyOf, liveAttempt, replay } from './facts';
 import { leaksIn } from './leaks';
@@ -30,6 +33,21 @@ export interface Letters {
   readonly language: CampaignSettings['language'];
 }
 
+/** Columns of squads whose words the leak guard looks for. */
+const SECRET_COLUMNS = ['id', 'name', 'owner', 'type', 'weapons'] as const;
+
+/**
+ * What a phase leaves behind is no reason to hold its reports back: HP of 0, and formulas that look at what it wrote
+ * and wait for being calculated.
+ */
+function isOfThePhase({ problem: { code }, place }: PlacedProblem, { tables: { squads, combats } }: Reading): boolean {
+  if (code !== 'formula-not-calculated') return code === 'squad-without-hp' || code === 'no-combats';
+  const at = place.columnIndex;
+  const isIn = (table: Pick<FoundTable, 'sheet' | 'column' | 'width'> | undefined): boolean =>
+    table?.sheet === place.sheet && at !== null && at >= table.column && at < table.column + table.width;
+  return isIn(combats) || (isIn(squads) && !SECRET_COLUMNS.some((column) => squads?.columns[column] === at));
+}
+
 /**
  * The reports of a resolved phase (L-23 e), from what was kept of it; what the sheets say by now does not matter.
  * @param turn the turn wanted; `null` is the last one resolved.
@@ -40,10 +58,7 @@ export async function writeReports(
   work: Work = UNWATCHED,
 ): Promise<Result<Letters, Refusal>> {
   const { reading, state } = await openCampaign(port);
-  // HP that the phase itself has taken to 0 is no reason to hold its reports back.
-  const broken = reading.problems.filter(
-    ({ problem: { code } }) => code !== 'squad-without-hp' && code !== 'no-combats',
-  );
+  const broken = reading.problems.filter((each) => !isOfThePhase(each, reading));
   if (broken.length > 0) return err({ problems: broken });
   const resolved = state.phases.filter((record) => liveAttempt(record) !== undefined);
   const record = turn === null ? resolved.at(-1) : resolved.find((each) => each.turn === turn);

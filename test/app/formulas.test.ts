@@ -3,6 +3,7 @@ import { newXlsx, openXlsx } from '../../src/adapters/xlsx/workbook';
 import { previewRules } from '../../src/app/importRules';
 import { openCampaign } from '../../src/app/open';
 import { checkCampaign, resolveCombat } from '../../src/app/resolve';
+import { writeReports } from '../../src/app/reports';
 import { undoPhase } from '../../src/app/undo';
 import { commitment } from '../../src/engine/dice/campaignKeys';
 import { describePlaced } from '../../src/i18n/problem';
@@ -220,4 +221,35 @@ test('an array formula over several cells stands in the way of a phase', async (
     ),
   ]);
   expect(await resolveCombat(port, '')).toEqual({ ok: false, error: { problems } });
+});
+
+test('what looks at cells of a phase waits to be calculated in the file; the rest keeps its value, and reports go out', async () => {
+  const workbook = await newXlsx();
+  const sheets = newCampaign({ language: 'en', sample: true, master: MASTER, commitment: commitment(MASTER) });
+  await workbook.apply(sheets.map((sheet) => ({ kind: 'put-sheet', sheet })));
+  const squad = await squadOf(workbook, (await campaignOf(workbook)).combats[0]!.attackers[0]!);
+  const { place, fullHp } = squad!;
+  const hp = `E${place.row + 1}`;
+  expect(place.columns['hp']).toBe(4);
+  const texts = [`=${hp}`, '=SUM(WsSquads[HP])', '=1+1', '=A1', `=IF('Unit types'!B2>1,1,2)`];
+  await workbook.apply([
+    {
+      kind: 'cells',
+      sheet: place.sheet,
+      row: 40,
+      column: 25,
+      values: [texts.map((text, index) => formula(text, index))],
+    },
+  ]);
+  await write(workbook, squad, 'fullHp', formula(`=MAX(${hp},5)`, Number(fullHp) / 1000));
+  const port = await reopened(workbook);
+  expect((await checkCampaign(port)).problems).toEqual([]);
+  good(await resolveCombat(port, ''));
+  const again = await reopened(port as typeof workbook);
+  const [grid] = await again.values([place.sheet]);
+  expect(grid?.[40]?.slice(25)).toEqual([NOT_CALCULATED, NOT_CALCULATED, 2, 3, 4]);
+  expect(await at(again, squad, 'fullHp')).toEqual(formula(`=MAX(${hp},5)`, NOT_CALCULATED));
+  expect(codes((await checkCampaign(again)).problems)).toEqual(['formula-not-calculated']);
+  expect(good(await writeReports(again, null)).letters.length).toBeGreaterThan(0);
+  expect(good(await undoPhase(again)).changedSince).toBe(0);
 });

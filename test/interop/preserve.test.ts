@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { unescapeXml } from '../../src/adapters/xlsx/markup';
 import { mustUnpack, partText, type Parts } from '../../src/adapters/xlsx/package';
 import { openXlsx, type XlsxWorkbook } from '../../src/adapters/xlsx/workbook';
-import type { Change, NewSheet } from '../../src/workbook/port';
+import { NOT_CALCULATED, type Change, type NewSheet } from '../../src/workbook/port';
 import { showInLibreOffice } from '../support/libreoffice';
 import { describeWith } from '../support/programs';
 import { makeRichWorkbook } from '../support/rich-workbook';
@@ -74,9 +74,13 @@ test('only the cells written to change in a sheet of the GM', async () => {
     (path) => !/^xl\/(workbook|styles|sharedStrings|worksheets\/sheet1)\.xml$|rels$|Content_Types/.test(path),
   );
   expect(same.length).toBeGreaterThan(10);
-  for (const path of same) expect([path, partText(after, path)]).toEqual([path, partText(before, path)]);
+  // What formulas gave that look at the changed cells is taken out, for programs that would not calculate it anew.
+  const withoutOld = (xml: string): string =>
+    xml.replace(/ t="n">(<f [^>]*>(?:SUM\(|E2\*2)[^<]*<\/f>)<v>[^<]*<\/v>/g, '>$1');
+  for (const path of same) expect([path, partText(after, path)]).toEqual([path, withoutOld(partText(before, path))]);
+  expect(partText(after, 'xl/worksheets/sheet5.xml')).not.toBe(partText(before, 'xl/worksheets/sheet5.xml'));
   const sheet = 'xl/worksheets/sheet1.xml';
-  const expected = partText(before, sheet)
+  const expected = withoutOld(partText(before, sheet))
     .replace('<dimension ref="A1:H7"/>', '')
     .replace('<c r="E2" s="0" t="n"><v>5</v></c>', '<c r="E2" s="0"><v>2.5</v></c>')
     .replace(/<c r="E3" s="0" t="s"><v>\d+<\/v><\/c>/, '<c r="E3" s="0"><v>0</v></c>');
@@ -119,7 +123,7 @@ test('rows put into a table move what is below and grow what covers it', async (
   expect(grid?.slice(5).map((row) => row.slice(0, 5))).toEqual([
     ['007', 'Д’Артаньян & Ко <1>', 'И3', '', 3.5],
     ['Н-1', 'Новый', 'И1', '', 7],
-    ['', '', '', 'Итого', 8.5],
+    ['', '', '', 'Итого', NOT_CALCULATED],
   ]);
 });
 
@@ -208,7 +212,7 @@ describeWith('libreoffice', 'opened in LibreOffice', () => {
     ]);
     expect(shown['resolved']?.['Отряды']?.[1]?.slice(3, 5)).toEqual(['синий', '2.5']);
     expect(shown['grown']?.['Отряды']?.[6]?.slice(0, 5)).toEqual(['Н-1', 'Новый', 'И1', '', '7']);
-    expect(shown['grown']?.['Отряды']?.[7]?.slice(3, 5)).toEqual(['Итого', '8.5']);
+    expect(shown['grown']?.['Отряды']?.[7]?.slice(3, 5)).toEqual(['Итого', '15.5']);
     expect(shown['rich']?.['Squads']?.[2]?.slice(0, 3)).toEqual(['S-9', '=New', '1']);
   });
 });

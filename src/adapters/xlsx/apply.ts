@@ -8,6 +8,7 @@ import { mustUnpack, partText, setPartText, type Parts } from './package';
 import { mustFindSheet } from './read';
 import { restructure, sheetOf } from './restructure';
 import { overwrittenFormulas, writeOutFormulas } from './shared-formulas';
+import { dropStaleValues } from './stale';
 
 const isWhole = ({ kind }: Change): boolean => kind !== 'cells';
 
@@ -69,6 +70,7 @@ export const applyChanges = async (
 ): Promise<{ readonly bytes: Uint8Array; readonly parts: Parts }> => {
   let parts = mustUnpack(bytes);
   for (const run of toRuns(changes)) parts = await applyRun(parts, run);
+  dropStaleValues(parts, changes);
   askForCalculation(parts);
   return { bytes: packFile(parts), parts };
 };
