@@ -10,6 +10,7 @@ import { EXO_FUNCTION_PROBLEM_WORDS } from './exoFunctions';
 import { ROUND_PROBLEM_WORDS } from './exoRound';
 import { FUNCTION_CELL_PROBLEM_WORDS } from './functionCells';
 import { FUNCTION_PROBLEM_WORDS } from './functions';
+import { HOST_PROBLEM_WORDS } from './host';
 import type { Language } from './language';
 import { LANGUAGES } from './language';
 import { cardWord, PLANET_PROBLEM_WORDS } from './planet';
@@ -30,6 +31,7 @@ const ALL = Object.fromEntries(
       ...EXO_FUNCTION_PROBLEM_WORDS[language],
       ...ROUND_PROBLEM_WORDS[language],
       ...PLANET_PROBLEM_WORDS[language],
+      ...HOST_PROBLEM_WORDS[language],
     } as Readonly<Record<string, string>>,
   ]),
 ) as Readonly<Record<Language, Readonly<Record<string, string>>>>;

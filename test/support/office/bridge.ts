@@ -12,6 +12,14 @@ export interface HostMessage {
   readonly message: string;
 }
 
+/** A message of the library's. */
+interface Sent {
+  readonly id: number;
+  readonly type: number;
+  readonly flags: number;
+  readonly message: { readonly body: RequestBody };
+}
+
 /** The host's end of the line to the library. */
 export interface Bridge {
   readonly post: (entries: readonly HostMessage[]) => void;
@@ -19,17 +27,17 @@ export interface Bridge {
 
 /**
  * Connects a page's Office.js library with a host.
- * @param answer is given each request and the length of its JSON, as `context.sync()` sent it.
+ * @param answer is given each request, the length of its JSON and its flags, as `context.sync()` sent it.
  */
 export const openBridge = (
   window: OfficeWindow,
-  answer: (body: RequestBody, bytes: number) => Promise<Answer>,
+  answer: (body: RequestBody, bytes: number, flags: number) => Promise<Answer>,
 ): Bridge => {
   const bridge: Parameters<OfficeWindow['OfficeExtension']['HostBridge']['init']>[0] = {
     sendMessageToHost: (json) => {
-      const { id, type, message } = JSON.parse(json) as { id: number; type: number; message: { body: RequestBody } };
+      const { id, type, flags, message } = JSON.parse(json) as Sent;
       if (type !== REQUEST) return;
-      void answer(message.body, json.length).then(({ status, body }) =>
+      void answer(message.body, json.length, flags).then(({ status, body }) =>
         bridge.onMessageFromHost?.(
           JSON.stringify({ id, type: RESPONSE, message: { statusCode: status, headers: {}, body } }),
         ),
