@@ -1,7 +1,7 @@
 'use strict';
 
-// The files of the add-in beside its bundle: page, functions' metadata, icons, fonts, manifest, and Office.js where it
-// is self-hosted.
+// The files of the add-in beside its bundle: page, functions' metadata, icons, manifest, and Office.js where it is
+// self-hosted.
 
 const path = require('node:path');
 const CopyPlugin = require('copy-webpack-plugin');
@@ -44,8 +44,8 @@ const plugins = ({ base = DEFAULT_BASE, selfHosted = false }) => {
           info: { minimized: true },
         },
         { from: 'src/taskpane/fabric-config.js', info: { minimized: true } },
+        { from: 'src/taskpane/pane.css', info: { minimized: true } },
         { from: 'assets/*.png' },
-        { from: '*.woff', context: path.join(packageFolder('@uifabric/icons'), 'fonts'), to: 'fonts/' },
         { from: 'manifest.xml', transform: (content) => withBase(String(content), base) },
         ...(selfHosted ? officeJs : []),
       ],

@@ -1,13 +1,21 @@
-import { initializeIcons } from 'office-ui-fabric-react/lib/Icons';
-import { Stack } from 'office-ui-fabric-react/lib/Stack';
-import { Text } from 'office-ui-fabric-react/lib/Text';
 import * as React from 'react';
 import { render } from 'react-dom';
-import project from '../../package.json';
+import { makeMemoryWorkbook } from '../adapters/memory/workbook';
 import { hostLanguage } from '../functions/excel/language';
 import type { Words } from '../i18n/language';
+import { memoryServices } from './memoryServices';
+import { Pane } from './Pane';
+import type { PaneServices } from './services';
 
-const WORDS: Words<'functions' | 'commandLine'> = {
+declare global {
+  interface Window {
+    /** A page of its own, such as one with a grid, says over what the pane works. */
+    warsheetServices?: PaneServices;
+  }
+}
+
+/** In Excel: only the functions are there so far. */
+const FUNCTIONS_ONLY: Words<'functions' | 'commandLine'> = {
   en: {
     functions: 'The functions GM.… calculate in cells.',
     commandLine: 'Phases are resolved on the command line: npx warsheet --help',
@@ -22,16 +30,25 @@ const WORDS: Words<'functions' | 'commandLine'> = {
   },
 };
 
-function Pane(): React.ReactElement {
-  const words = WORDS[hostLanguage()];
-  return (
-    <Stack tokens={{ childrenGap: 12, padding: 16 }}>
-      <Text variant="xLarge">Warsheet {project.version}</Text>
-      <Text>{words.functions}</Text>
-      <Text>{words.commandLine}</Text>
-    </Stack>
+const showFunctionsOnly = (): void => {
+  const words = FUNCTIONS_ONLY[hostLanguage()];
+  const text = (
+    <main className="ws-card">
+      <h1>Warsheet</h1>
+      <p>{words.functions}</p>
+      <p>{words.commandLine}</p>
+    </main>
   );
-}
+  render(text, document.getElementById('root'));
+};
 
-initializeIcons('./fonts/');
-void Office.onReady(() => render(<Pane />, document.getElementById('root')));
+const show = (services: PaneServices): void => {
+  render(<Pane services={services} />, document.getElementById('root'));
+};
+
+/** Without Excel the pane works over a workbook in memory. */
+const withoutExcel = (): PaneServices => memoryServices(makeMemoryWorkbook());
+
+if (window.warsheetServices) show(window.warsheetServices);
+else if (typeof Office === 'undefined') show(withoutExcel());
+else void Office.onReady(({ host }) => (host === null ? show(withoutExcel()) : showFunctionsOnly()));

@@ -1,0 +1,124 @@
+import { Fabric } from 'office-ui-fabric-react/lib/Fabric';
+import { Pivot, PivotItem } from 'office-ui-fabric-react/lib/Pivot';
+import { Customizer } from 'office-ui-fabric-react/lib/Utilities';
+import * as React from 'react';
+import type { Glance } from '../app/glance';
+import { isLanguage, type Language } from '../i18n/language';
+import { SHELL_WORDS, type ShellWord } from '../i18n/pane/shell';
+import type { PhaseId } from '../workbook/campaign';
+import type { Page } from './page';
+import type { PaneServices } from './services';
+import { useSession, type Session } from './session';
+import { BusyBar } from './shell/BusyBar';
+import { FirstRun } from './shell/FirstRun';
+import { Header } from './shell/Header';
+import { NoticeBar } from './shell/NoticeBar';
+import { registerDrawings } from './shell/icons';
+import { themeOf, themeVariables } from './shell/theme';
+import { useSource } from './source';
+import { SpeechProvider, useWords } from './speech';
+import { TurnPage } from './turn/TurnPage';
+
+registerDrawings();
+
+/** The pane's language: the one chosen in it, else the campaign's, else the program's. */
+function languageOf(chosen: string, glance: Glance | null, services: PaneServices): Language {
+  if (isLanguage(chosen)) return chosen;
+  return glance && !glance.empty ? glance.campaign.settings.language : services.hostLanguage;
+}
+
+/** The task pane over whatever workbook its services open. */
+export function Pane({ services }: { readonly services: PaneServices }): React.ReactElement {
+  const session = useSession(services);
+  const theme = themeOf(useSource(services.isDark));
+  const [chosen] = React.useState(() => services.remembered('language') ?? '');
+  const language = languageOf(chosen, session.glance, services);
+  React.useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return (
+    <Customizer settings={{ theme }}>
+      <SpeechProvider value={language}>
+        <Fabric applyTheme className="ws-pane" style={themeVariables(theme) as React.CSSProperties}>
+          <Frame {...{ services, session }} />
+        </Fabric>
+      </SpeechProvider>
+    </Customizer>
+  );
+}
+
+interface FrameProps {
+  readonly services: PaneServices;
+  readonly session: Session;
+}
+
+function Frame({ services, session }: FrameProps): React.ReactElement {
+  const say = useWords(SHELL_WORDS);
+  const { glance, busy, notice, run, quietly } = session;
+  const page = { services, run, quietly, isBusy: busy !== null };
+  return (
+    <>
+      {glance ? (
+        glance.empty ? (
+          <FirstRun {...page} />
+        ) : (
+          <CampaignPages {...page} glance={glance} />
+        )
+      ) : (
+        !notice && <p className="ws-card">{say('reading')}</p>
+      )}
+      <footer className="ws-footer">
+        <BusyBar busy={busy} onCancel={session.cancel} />
+        <NoticeBar
+          notice={notice}
+          isBusy={busy !== null}
+          onUndo={run}
+          onDismiss={session.dismiss}
+          onSelect={(target) => quietly(() => services.select(target))}
+          onCopy={services.copy}
+        />
+      </footer>
+    </>
+  );
+}
+
+const PAGES = ['turn'] as const;
+type PageId = (typeof PAGES)[number];
+const PAGE_WORDS: Readonly<Record<PageId, ShellWord>> = { turn: 'page-turn' };
+
+function CampaignPages(page: Page): React.ReactElement {
+  const say = useWords(SHELL_WORDS);
+  const { phase } = page.glance.campaign.settings;
+  const [looked, setLooked] = React.useState<PhaseId | null>(null);
+  const [shown, setShown] = React.useState<PageId>('turn');
+  // A phase that comes on is the one to look at.
+  React.useEffect(() => setLooked(null), [phase]);
+  const show = (next: PhaseId): void => {
+    setLooked(next);
+    setShown('turn');
+  };
+  return (
+    <>
+      <Header
+        glance={page.glance}
+        phase={looked ?? phase}
+        isSettings={false}
+        onSettings={() => undefined}
+        onPhase={show}
+      />
+      <main>
+        <Pivot
+          aria-label={say('pages')}
+          selectedKey={shown}
+          onLinkClick={(item) => setShown(PAGES.find((each) => each === item?.props.itemKey) ?? 'turn')}
+        >
+          {PAGES.map((each) => (
+            <PivotItem key={each} itemKey={each} headerText={say(PAGE_WORDS[each])}>
+              <TurnPage {...page} phase={looked ?? phase} />
+            </PivotItem>
+          ))}
+        </Pivot>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import * as React from 'react';
+import { lookAt, type Glance } from '../app/glance';
+import type { Stage, Work } from '../app/work';
+import { refused, type Notice } from './notice';
+import type { PaneServices } from './services';
+
+/** Long work as the pane shows it; `null`: what is done is not counted. */
+export interface Busy {
+  readonly progress: { readonly stage: Stage; readonly done: number; readonly total: number } | null;
+  readonly cancelled: boolean;
+}
+
+/** Something the pane does to the workbook; its notice tells what came of it. */
+export type Job = (work: Work) => Promise<Notice | null>;
+
+/** The pane's dealings with its workbook. */
+export interface Session {
+  /** `null`: not looked at yet. */
+  readonly glance: Glance | null;
+  readonly busy: Busy | null;
+  readonly notice: Notice | null;
+  /** Does one thing at a time: while something is being done, nothing else starts. */
+  readonly run: (job: Job) => void;
+  /** Stops long work before it writes anything. */
+  readonly cancel: () => void;
+  /** Does something that changes nothing in the workbook; only its failure is told. */
+  readonly quietly: (act: () => Promise<void>) => void;
+  readonly dismiss: () => void;
+}
+
+/** Longest time that work may hold the page, in milliseconds. */
+const BREATH = 40;
+/** Edits come in bursts, as when a range is pasted; the pane looks once they have ended, milliseconds. */
+const SETTLED = 400;
+
+/** Work that tells how far it is, lets the page draw in between, and stops when asked to. */
+function watchedWork(show: (busy: Busy) => void, isCancelled: () => boolean): Work {
+  let last = performance.now();
+  return {
+    step: async (stage, done, total) => {
+      if (performance.now() - last > BREATH) {
+        show({ progress: { stage, done, total }, cancelled: isCancelled() });
+        await new Promise((resolve) => setTimeout(resolve));
+        last = performance.now();
+      }
+      return !isCancelled();
+    },
+  };
+}
+
+/** The last words of a failure that nobody expected. */
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Looks at the workbook when the pane opens, after each action and after edits. */
+export function useSession({ port, onEdit }: PaneServices): Session {
+  const [glance, setGlance] = React.useState<Glance | null>(null);
+  const [busy, setBusy] = React.useState<Busy | null>(null);
+  const [notice, setNotice] = React.useState<Notice | null>(null);
+  const working = React.useRef(false);
+  const cancelled = React.useRef(false);
+
+  const attempt = React.useCallback(async (job: () => Promise<void>) => {
+    try {
+      await job();
+    } catch (error) {
+      setNotice({ ...refused(messageOf(error)), tone: 'failed' });
+    }
+  }, []);
+  const look = React.useCallback(() => attempt(async () => setGlance(await lookAt(port))), [attempt, port]);
+
+  const run = React.useCallback(
+    (job: Job) => {
+      if (working.current) return;
+      working.current = true;
+      cancelled.current = false;
+      setBusy({ progress: null, cancelled: false });
+      setNotice(null);
+      const work = watchedWork(setBusy, () => cancelled.current);
+      void attempt(async () => setNotice(await job(work)))
+        .then(look)
+        .finally(() => {
+          working.current = false;
+          setBusy(null);
+        });
+    },
+    [attempt, look],
+  );
+
+  React.useEffect(() => {
+    void look();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = onEdit(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (!working.current) void look();
+      }, SETTLED);
+    });
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
+  }, [look, onEdit]);
+
+  const cancel = React.useCallback(() => {
+    cancelled.current = true;
+    setBusy((now) => now && { ...now, cancelled: true });
+  }, []);
+  const quietly = React.useCallback((act: () => Promise<void>) => void attempt(act), [attempt]);
+  const dismiss = React.useCallback(() => setNotice(null), []);
+  return { glance, busy, notice, run, cancel, quietly, dismiss };
+}

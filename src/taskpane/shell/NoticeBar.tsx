@@ -1,0 +1,64 @@
+import { DefaultButton, IconButton } from 'office-ui-fabric-react/lib/Button';
+import * as React from 'react';
+import { SHELL_WORDS } from '../../i18n/pane/shell';
+import type { Notice } from '../notice';
+import type { Target } from '../services';
+import { useWords } from '../speech';
+import { CopyText } from './CopyText';
+import { Icon, type Drawing } from './icons';
+import { ProblemList } from './ProblemList';
+
+const DRAWINGS: Readonly<Record<Notice['tone'], Drawing>> = { done: 'done', refused: 'warn', failed: 'stop' };
+
+interface Props {
+  readonly notice: Notice | null;
+  readonly isBusy: boolean;
+  readonly onUndo: (undo: () => Promise<Notice>) => void;
+  readonly onDismiss: () => void;
+  readonly onSelect: (target: Target) => void;
+  readonly onCopy: (text: string) => Promise<void>;
+}
+
+/** What came of the last action, read out when it changes, with what puts it back beside it. */
+export function NoticeBar({ notice, isBusy, onUndo, onDismiss, onSelect, onCopy }: Props): React.ReactElement {
+  const say = useWords(SHELL_WORDS);
+  return (
+    <div role="status" aria-live="polite" className="ws-notice">
+      {notice && (
+        <div className="ws-message" data-tone={notice.tone}>
+          <Icon name={DRAWINGS[notice.tone]} />
+          <div>
+            <p className="ws-words">
+              {notice.tone === 'failed' ? say('failed', { message: notice.text }) : notice.text}
+            </p>
+            {notice.problems.length > 0 && <ProblemList problems={notice.problems} onSelect={onSelect} />}
+            <NoticeActions {...{ notice, isBusy, onUndo, onCopy }} />
+          </div>
+          <IconButton ariaLabel={say('close')} title={say('close')} onClick={onDismiss}>
+            <Icon name="cancel" />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function NoticeActions({
+  notice: { undo, copy },
+  isBusy,
+  onUndo,
+  onCopy,
+}: Pick<Props, 'isBusy' | 'onUndo' | 'onCopy'> & { readonly notice: Notice }): React.ReactElement | null {
+  const say = useWords(SHELL_WORDS);
+  if (!undo && copy === null) return null;
+  return (
+    <div className="ws-row">
+      {undo && (
+        <DefaultButton onClick={() => onUndo(undo)} disabled={isBusy}>
+          {say('undo')}
+        </DefaultButton>
+      )}
+      {copy !== null && <CopyText text={copy} onCopy={onCopy} />}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import * as React from 'react';
+import { webcrypto } from 'node:crypto';
+import { TextDecoder, TextEncoder } from 'node:util';
+import { makeMemoryWorkbook } from '../../src/adapters/memory/workbook';
+import type { Language } from '../../src/i18n/language';
+import { memoryServices, type MemoryServices } from '../../src/taskpane/memoryServices';
+import { Pane } from '../../src/taskpane/Pane';
+import type { PaneServices } from '../../src/taskpane/services';
+import type { WorkbookPort } from '../../src/workbook/port';
+import { sampleCampaign } from '../support/sample-campaign';
+
+// Every browser has these; jsdom does not.
+Object.assign(globalThis, { TextEncoder, TextDecoder, Uint8Array });
+Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+
+/** jsdom keeps what one test remembers for the next one. */
+export const forget = (): void => {
+  cleanup();
+  localStorage.clear();
+};
+
+/** The pane over a port, with services replaced where a test wants to. */
+export function openPane(port: WorkbookPort, language: Language, own: Partial<PaneServices> = {}): MemoryServices {
+  const services = { ...memoryServices(port, language), ...own };
+  render(<Pane services={services} />);
+  return services;
+}
+
+export const openSample = async (language: Language = 'en', own: Partial<PaneServices> = {}): Promise<MemoryServices> =>
+  openPane(await sampleCampaign(language), language, own);
+
+export const openEmpty = (language: Language = 'en', own: Partial<PaneServices> = {}): MemoryServices =>
+  openPane(makeMemoryWorkbook(), language, own);
+
+/** A button, once it is there and can be pressed. */
+async function button(name: string | RegExp): Promise<HTMLButtonElement> {
+  const found = await screen.findByRole('button', { name });
+  return found as HTMLButtonElement;
+}
+
+export const press = async (name: string | RegExp): Promise<void> => {
+  const found = await button(name);
+  // What follows at once from a click belongs to it.
+  await act(async () => {
+    fireEvent.click(found);
+  });
+};
