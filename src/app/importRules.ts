@@ -57,6 +57,7 @@ function rulesOf(reading: PostReading, language: Language): ReadonlyMap<string, 
 export async function previewRules(port: WorkbookPort, text: string): Promise<Result<RulesPreview, Refusal>> {
   const opened = await openCampaign(port);
   const { campaign, problems } = opened.reading;
+  if (campaign.ruleset !== 'landing') return refusal(problem('rules-other-ruleset'));
   const broken = problems.filter(({ problem: { code } }) => !mendable(code));
   if (broken.length > 0) return err({ problems: broken });
   const types = [...new Set([...campaign.types.map(({ name }) => name), ...campaign.squads.map(({ type }) => type)])];

@@ -22,6 +22,7 @@ export type CliWord =
   | 'turn-unreadable'
   | 'made'
   | 'checked'
+  | 'checked-exo'
   | 'fight-line'
   | 'resolved'
   | 'again'
@@ -69,6 +70,8 @@ export const CLI_WORDS: Words<CliWord> = {
     made: 'Made {file}. Publish the commitment before the first roll: {commitment}',
     checked:
       'No problems: {players} {players|player|players}, {squads} {squads|squad|squads}, {combats} {combats|combat|combats}.',
+    'checked-exo':
+      'No problems: {players} {players|player|players}, {characters} {characters|character|characters}, {actions} {actions|action|actions} of this round.',
     'fight-line': '{combat}: {outcome}, {cycles} {cycles|cycle|cycles}',
     resolved: 'Turn {turn}, combat phase: {fights} {fights|fight|fights}, {dice} {dice|die|dice}.',
     again: 'The phase had been resolved before: this is attempt {attempt}, with the same dice.',
@@ -114,6 +117,8 @@ export const CLI_WORDS: Words<CliWord> = {
     made: 'Готово: {file}. Обязательство нужно опубликовать до первого броска: {commitment}',
     checked:
       'Ошибок нет: {players} {players|игрок|игрока|игроков}, {squads} {squads|отряд|отряда|отрядов}, {combats} {combats|бой|боя|боёв}.',
+    'checked-exo':
+      'Ошибок нет: {players} {players|игрок|игрока|игроков}, {characters} {characters|персонаж|персонажа|персонажей}, {actions} {actions|действие|действия|действий} в этом раунде.',
     'fight-line': '{combat}: {outcome}, {cycles} {cycles|цикл|цикла|циклов}',
     resolved: 'Ход {turn}, боевая фаза: {fights} {fights|бой|боя|боёв}, {dice} {dice|бросок|броска|бросков}.',
     again: 'Фаза уже была рассчитана: это попытка {attempt}, броски те же.',
@@ -160,6 +165,8 @@ export const CLI_WORDS: Words<CliWord> = {
     made: 'Hecho: {file}. Hay que publicar el compromiso antes de la primera tirada: {commitment}',
     checked:
       'Sin problemas: {players} {players|jugador|jugadores}, {squads} {squads|escuadra|escuadras}, {combats} {combats|combate|combates}.',
+    'checked-exo':
+      'Sin problemas: {players} {players|jugador|jugadores}, {characters} {characters|personaje|personajes}, {actions} {actions|acción|acciones} en este asalto.',
     'fight-line': '{combat}: {outcome}, {cycles} {cycles|ciclo|ciclos}',
     resolved: 'Turno {turn}, fase de combate: {fights} {fights|combate|combates}, {dice} {dice|dado|dados}.',
     again: 'La fase ya estaba resuelta: este es el intento {attempt}, con los mismos dados.',

@@ -1,4 +1,5 @@
 import type { WorkbookProblem } from '../workbook/problems';
+import { EXO_TABLE_WORDS } from './exoWorkbook';
 import type { Words } from './language';
 
 /** Where a problem stands; what is not known of the place is left out. */
@@ -25,6 +26,7 @@ export const PLACE_WORDS: Words<PlaceWord> = {
 /** What is wrong with a workbook: each quotes the value and says what is accepted. */
 export const WORKBOOK_PROBLEM_WORDS: Words<WorkbookProblem> = {
   en: {
+    ...EXO_TABLE_WORDS.en,
     'missing-table': 'the table {title} is not in the workbook; put it on a sheet of that name, with its header row',
     'two-tables':
       'there are two tables {title}: on the sheets “{first}” and “{second}”; rename the header or the sheet of the one that does not count, or delete it',
@@ -76,6 +78,7 @@ export const WORKBOOK_PROBLEM_WORDS: Words<WorkbookProblem> = {
     'state-unreadable': 'row {row} of the hidden sheet {sheet} cannot be read: it has been changed outside Warsheet',
   },
   ru: {
+    ...EXO_TABLE_WORDS.ru,
     'missing-table': 'в книге нет таблицы {title}; нужен лист с таким названием и строкой заголовков',
     'two-tables':
       'таблиц {title} две: на листах «{first}» и «{second}»; лишнюю нужно удалить или изменить её заголовки либо название листа',
@@ -126,6 +129,7 @@ export const WORKBOOK_PROBLEM_WORDS: Words<WorkbookProblem> = {
     'state-unreadable': 'строка {row} скрытого листа {sheet} не читается: его изменили не в Warsheet',
   },
   es: {
+    ...EXO_TABLE_WORDS.es,
     'missing-table': 'en el libro falta la tabla {title}; hace falta una hoja con ese nombre y su fila de encabezados',
     'two-tables':
       'hay dos tablas {title}: en las hojas «{first}» y «{second}»; hay que borrar la que sobra o cambiar sus encabezados o el nombre de su hoja',

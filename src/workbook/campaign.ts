@@ -1,12 +1,16 @@
 import type { Fixed } from '../engine/fixed';
+import type { Body } from '../engine/exo/body';
+import type { Declarations } from '../engine/exo/declarations';
+import type { ExoOptions } from '../engine/exo/options';
+import type { CharacterState } from '../engine/exo/state';
 import type { CombatOptions, Modifier, Squad, Weapon } from '../engine/landing/types';
 import type { CellValue } from './port';
 
-export const RULESETS = ['landing'] as const;
+export const RULESETS = ['landing', 'exo'] as const;
 export type RulesetId = (typeof RULESETS)[number];
 
-/** Phases of a Landing turn (rules L-20 … L-23). */
-export const PHASES = ['recon', 'build', 'manoeuvre', 'combat'] as const;
+/** Phases of a Landing turn (rules L-20 … L-23); a round of EXO (E-25). */
+export const PHASES = ['recon', 'build', 'manoeuvre', 'combat', 'round'] as const;
 export type PhaseId = (typeof PHASES)[number];
 
 /** What a GM set for the whole campaign (sheet Campaign), whatever its rules; a ruleset's options come beside it. */
@@ -112,15 +116,49 @@ export interface RowPlace {
   readonly columns: Readonly<Record<string, number>>;
 }
 
-/** A Landing campaign as the resolver may use it: everything read, checked and joined. */
-export interface LandingCampaign extends CampaignOf<'landing', CombatOptions> {
+/** What Landing keeps; nothing in a campaign of other rules, so that what looks at any campaign need not ask first. */
+export interface LandingTables {
   readonly types: readonly UnitType[];
   readonly squads: readonly CampaignSquad[];
   readonly combats: readonly CampaignCombat[];
   readonly behaviour: readonly BehaviourRow[];
 }
 
-export type Campaign = LandingCampaign;
+export const NO_LANDING_TABLES: LandingTables = { types: [], squads: [], combats: [], behaviour: [] };
+
+/** A Landing campaign as the resolver may use it: everything read, checked and joined. */
+export interface LandingCampaign extends CampaignOf<'landing', CombatOptions>, LandingTables {}
+
+/** A character of EXO, and how it is before the round. */
+export interface CampaignCharacter {
+  readonly id: string;
+  readonly name: string;
+  /** In the GM's words; `''`: none. */
+  readonly side: string;
+  readonly state: CharacterState;
+  readonly place: RowPlace;
+}
+
+/** A row of the sheet Actions that counts in this round. */
+export interface ActionRow {
+  readonly id: string;
+  readonly character: string;
+  /** Place in the character's declaration, from 1; 0: it befalls the character (E-12). */
+  readonly action: number;
+  /** Faces that the GM puts in place of the dice; none: they are rolled. */
+  readonly dice: readonly number[];
+  readonly place: RowPlace;
+}
+
+/** A campaign of EXO as the resolver may use it. */
+export interface ExoCampaign extends CampaignOf<'exo', ExoOptions>, LandingTables {
+  readonly body: Body;
+  readonly characters: readonly CampaignCharacter[];
+  readonly declarations: Declarations;
+  readonly actionRows: readonly ActionRow[];
+}
+
+export type Campaign = LandingCampaign | ExoCampaign;
 
 /** Place of a problem for its message and for the click that selects the cell. `column` is the header as written. */
 export interface CellPlace {

@@ -6,7 +6,7 @@ import { rowsOf } from './read/row';
 import { recogniseLedger, type SheetValues } from './recognise';
 import { choiceWord, MARK_CHOICE, PHASE_CHOICE } from './schema/choices';
 import type { Language } from './schema/language';
-import { MAX_TURN } from './schema/settings';
+import { MAX_TURN } from './schema/setting';
 
 /** A die of an official resolution (D-4), or a GM's decision in place of one. */
 export interface LedgerRow {

@@ -18,7 +18,14 @@ const target =
   };
 
 /** Kinds whose cells are text whatever is typed: Excel must not make a date of the id `1-2`. */
-const TEXT_KINDS: readonly ColumnSpec['kind']['kind'][] = ['id', 'text', 'squads', 'weapons', 'reference'];
+const TEXT_KINDS: readonly ColumnSpec['kind']['kind'][] = [
+  'id',
+  'text',
+  'squads',
+  'characters',
+  'weapons',
+  'reference',
+];
 const isText = ({ kind }: ColumnSpec['kind']): boolean => TEXT_KINDS.includes(kind);
 
 /** A table with headers in the language. An Excel table needs a row: an empty one gets a blank row. */

@@ -2,6 +2,7 @@ import type { RulesetId } from './campaign';
 import type { NewBook } from './new-book';
 import { newTable, newTableSheet, sheetTitle } from './new-table';
 import type { CellValue, NewSheet } from './port';
+import { exoBook } from './sample/exo/book';
 import { landingBook } from './sample/landing/book';
 import { choiceWord, LANGUAGE_CHOICE, PHASE_CHOICE, RULESET_CHOICE } from './schema/choices';
 import type { Language, Localized } from './schema/language';
@@ -29,7 +30,10 @@ const HINT: Localized<string> = {
 /** Rows above the settings: title, hint, one blank. */
 const SETTINGS_ROW = 3;
 
-const BOOKS: Readonly<Record<RulesetId, (language: Language, sample: boolean) => NewBook>> = { landing: landingBook };
+const BOOKS: Readonly<Record<RulesetId, (language: Language, sample: boolean) => NewBook>> = {
+  landing: landingBook,
+  exo: exoBook,
+};
 
 function settingsSheet(
   language: Language,

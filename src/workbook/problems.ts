@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../behaviour/diagnostic';
 import type { Problem } from '../engine/problem';
 import type { CellPlace } from './campaign';
+import { EXO_TABLE_PROBLEMS } from './exoProblems';
 
 /** Everything that can be wrong with a workbook, beside what the notations of weapons and rules refuse. */
 export const WORKBOOK_PROBLEMS = [
@@ -42,6 +43,7 @@ export const WORKBOOK_PROBLEMS = [
   'squad-in-two-combats',
   'no-combats',
   'state-unreadable',
+  ...EXO_TABLE_PROBLEMS,
 ] as const;
 export type WorkbookProblem = (typeof WORKBOOK_PROBLEMS)[number];
 

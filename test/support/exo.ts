@@ -52,11 +52,21 @@ export const fire = (target: string | readonly Target[], given: Partial<FireActi
   weapon: 'gun',
   mode: 'normal',
   targets: typeof target === 'string' ? [at(target)] : target,
+  modifier: 0,
   ...given,
 });
 
 export const watch = (place: string, given: Partial<Extract<Action, { kind: 'opportunity' }>> = {}): Action => ({
-  ...{ kind: 'opportunity', weapon: 'gun', mode: 'normal', place, wanted: null, critical: 'max', location: null },
+  ...{
+    kind: 'opportunity',
+    weapon: 'gun',
+    mode: 'normal',
+    place,
+    wanted: null,
+    critical: 'max',
+    location: null,
+    modifier: 0,
+  },
   ...given,
 });
 
@@ -74,7 +84,7 @@ export const declare = (
 ): Declaration => ({ character, actions, raise: 0, changed: false, twoWeapons: false, modifier: 0, ...given });
 
 export const condition = (shooter: string, target: string, given: Partial<ShotCondition>): ShotCondition => ({
-  ...{ shooter, target, range: 'N', cover: null, visibility: 0, moving: null, modifier: 0 },
+  ...{ shooter, target, weapon: null, range: 'N', cover: null, visibility: 0, moving: null, modifier: 0 },
   ...given,
 });
 

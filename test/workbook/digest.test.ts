@@ -6,7 +6,9 @@ import { bookOf } from './support/sheets';
 const { outline, sheets } = bookOf(
   newCampaign({ language: 'es', sample: true, master: 'A'.repeat(26), commitment: '' }),
 );
-const { campaign } = readWorkbook(outline, sheets);
+const { campaign: read } = readWorkbook(outline, sheets);
+if (read.ruleset !== 'landing') throw new Error('the sample is a Landing campaign');
+const campaign = read;
 
 describe('D-3: canonical JSON', () => {
   it.each([

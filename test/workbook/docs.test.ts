@@ -22,6 +22,8 @@ function holds(kind: ColumnKind): string {
       return `\`${TABLES[kind.role].table}.${kind.column}\``;
     case 'squads':
       return 'squads';
+    case 'characters':
+      return 'characters';
     case 'weapons':
       return 'weapons';
     case 'id':

@@ -1,5 +1,5 @@
 import type { CombatOptions } from '../../engine/landing/types';
-import type { Campaign, CampaignCombat, CampaignSquad } from '../../workbook/campaign';
+import type { CampaignCombat, CampaignSquad, LandingCampaign } from '../../workbook/campaign';
 
 /** Everything a resolved phase was made of; kept so that its reports and its proof can be made again at any time. */
 export interface Snapshot {
@@ -10,7 +10,7 @@ export interface Snapshot {
 }
 
 /** The inputs of a combat phase: its combats and the squads that take part. */
-export function snapshotOf({ settings, squads, combats }: Campaign): Snapshot {
+export function snapshotOf({ settings, squads, combats }: LandingCampaign): Snapshot {
   const fighting = new Set(combats.flatMap(({ attackers, defenders }) => [...attackers, ...defenders]));
   return {
     campaign: settings.name,

@@ -1,9 +1,27 @@
 import { checkCampaign } from '../../app/resolve';
-import { CLI_WORDS } from '../../i18n/cli';
+import { type CliWord, CLI_WORDS } from '../../i18n/cli';
 import { fill } from '../../i18n/template';
+import type { Campaign } from '../../workbook/campaign';
 import type { Command } from '../command';
 import { DONE, REFUSED } from '../io';
 import { listed, warn, withWorkbook } from '../workbookFile';
+
+interface Contents {
+  readonly word: CliWord;
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/** What a campaign without problems holds, to be said. */
+function contentsOf(campaign: Campaign): Contents {
+  switch (campaign.ruleset) {
+    case 'landing':
+      return { word: 'checked', counts: { squads: campaign.squads.length, combats: campaign.combats.length } };
+    case 'exo': {
+      const actions = campaign.actionRows.length;
+      return { word: 'checked-exo', counts: { characters: campaign.characters.length, actions } };
+    }
+  }
+}
 
 /** `warsheet check FILE.xlsx`: every problem with sheet, row, column, on stdout; status 1 if there are any. Warnings go to stderr. */
 export const check: Command = {
@@ -20,9 +38,8 @@ export const check: Command = {
       warn(warnings, language, io);
       if (told.length > 0) io.out(`${told.map(({ message }) => message).join('\n')}\n`);
       else {
-        const { players, squads, combats } = campaign;
-        const counts = { players: players.length, squads: squads.length, combats: combats.length };
-        io.err(`${fill(language, CLI_WORDS[language].checked, counts)}\n`);
+        const { word, counts } = contentsOf(campaign);
+        io.err(`${fill(language, CLI_WORDS[language][word], { players: campaign.players.length, ...counts })}\n`);
       }
       return told.length > 0 ? REFUSED : DONE;
     }),

@@ -5,6 +5,7 @@ import { commitment } from '../../engine/dice/campaignKeys';
 import { problem } from '../../engine/problem';
 import { CLI_WORDS } from '../../i18n/cli';
 import { fill } from '../../i18n/template';
+import { RULESETS } from '../../workbook/campaign';
 import { newCampaign } from '../../workbook/new';
 import type { Command } from '../command';
 import { DONE } from '../io';
@@ -19,16 +20,18 @@ export const makeNew: Command = {
     const { positionals, values, language } = given;
     const [file] = positionals;
     if (file === undefined) return wrongUsage(given, io, 'file-needed');
-    const ruleset = values['ruleset'] ?? 'landing';
-    if (ruleset !== 'landing') {
-      return refuseAll([problem('ruleset-not-there', { text: String(ruleset) })], given, io);
+    const wanted = values['ruleset'] ?? 'landing';
+    const ruleset = RULESETS.find((each) => each === wanted);
+    if (!ruleset) {
+      const accepted = RULESETS.join(', ');
+      return refuseAll([problem('ruleset-not-there', { text: String(wanted), accepted })], given, io);
     }
     if (await exists(file)) return refuseAll([problem('file-exists', { file })], given, io);
     const master = typeof values['seed'] === 'string' ? values['seed'].trim() : masterOf(randomBytes(MASTER_LETTERS));
     if (!/^[A-Z2-7]{26,}$/.test(master)) return refuseAll([problem('weak-master')], given, io);
     const made = commitment(master);
     const workbook = await newXlsx();
-    const sheets = newCampaign({ language, sample: values['sample'] === true, master, commitment: made });
+    const sheets = newCampaign({ language, ruleset, sample: values['sample'] === true, master, commitment: made });
     await workbook.apply(sheets.map((sheet) => ({ kind: 'put-sheet', sheet })));
     const status = await save(file, await workbook.bytes(), given, io);
     if (status === DONE) io.err(`${fill(language, CLI_WORDS[language].made, { file, commitment: made })}\n`);

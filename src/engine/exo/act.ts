@@ -92,9 +92,9 @@ function triggerOpportunities(battle: Battle, passer: string, places: readonly s
     if (!meant && holdsFire(battle, watcher, passer, stream)) continue;
     battle.waiting = battle.waiting.filter((entry) => entry !== watcher);
     const own = stepOf(watcher, planFor(battle, character), state, battle.round);
-    const { weapon, mode, critical, location } = action;
+    const { weapon, mode, critical, location, modifier } = action;
     const targets = [{ id: passer, critical, location }];
-    fireAll(battle, watcher, { weapon, mode, targets, opportunity: opportunityPenalty(now, own), stream });
+    fireAll(battle, watcher, { weapon, mode, targets, modifier, opportunity: opportunityPenalty(now, own), stream });
     defer(battle, { kind: 'acted', character });
   }
 }

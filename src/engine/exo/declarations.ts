@@ -21,6 +21,8 @@ export type Action =
       readonly mode: FireMode;
       /** One; automatic fire may have several (E-17). */
       readonly targets: readonly Target[];
+      /** The game master's modifier of this action's TAs. */
+      readonly modifier: number;
     }
   | {
       readonly kind: 'opportunity';
@@ -32,6 +34,7 @@ export type Action =
       readonly wanted: readonly string[] | null;
       readonly critical: 'max' | number;
       readonly location: number | null;
+      readonly modifier: number;
     }
   | { readonly kind: 'draw'; readonly weapon: string; readonly hand: Hand }
   | { readonly kind: 'reload'; readonly weapon: string }
@@ -79,6 +82,8 @@ export interface Cover {
 export interface ShotCondition {
   readonly shooter: string;
   readonly target: string;
+  /** The weapon it holds for, since ranges are a weapon's; `null`: any other. */
+  readonly weapon: string | null;
   readonly range: Range;
   readonly cover: Cover | null;
   readonly visibility: 0 | 5 | 10;

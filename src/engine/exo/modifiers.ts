@@ -81,11 +81,12 @@ export const burdenModifiers = (
   modifierOf('gm', modifier),
 ];
 
-/** The row of conditions for one character's shots at another. */
-export const conditionOf = (conditions: Conditions, shooter: string, target: string): ShotCondition =>
-  conditions.shots.find((row) => row.shooter === shooter && row.target === target) ?? {
-    ...{ shooter, target, range: 'N', cover: null, visibility: 0, moving: null, modifier: 0 },
-  };
+/** The row of conditions for one character's shots at another with a weapon. */
+export function conditionOf({ shots }: Conditions, shooter: string, target: string, weapon: string): ShotCondition {
+  const rows = shots.filter((row) => row.shooter === shooter && row.target === target);
+  const [row] = [weapon, null].flatMap((wanted) => rows.filter((each) => each.weapon === wanted));
+  return row ?? { shooter, target, weapon: null, range: 'N', cover: null, visibility: 0, moving: null, modifier: 0 };
+}
 
 /** What is known of one shot at one target (E-12, E-13, E-17). */
 export interface ShotSituation {

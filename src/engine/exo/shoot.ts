@@ -18,6 +18,8 @@ export interface Fire {
   readonly weapon: string;
   readonly mode: FireMode;
   readonly targets: readonly Target[];
+  /** The game master's modifier of the action. */
+  readonly modifier: number;
   /** Penalty of opportunity fire (E-13). */
   readonly opportunity: number;
   /** The open stream of an opportunity whose perception TA has been rolled. */
@@ -53,12 +55,13 @@ function shootAt(battle: Battle, entry: Entry, fire: Fire, target: Target, bulle
   const { character } = entry;
   const shooter = stateOf(battle, character);
   const { weapon, held } = weaponOf(battle, character, fire.weapon);
-  const condition = conditionOf(battle.conditions, character, target.id);
+  const condition = conditionOf(battle.conditions, character, target.id, weapon.id);
   const moving = condition.moving ?? isMoving(battle, target.id);
   const situation = {
     ...{ range: condition.range, cover: condition.cover?.degree ?? null, visibility: condition.visibility, moving },
     ...{ aimed: hasAimed(shooter, target.id, moving), aimedLocation: target.location !== null },
-    ...{ automatic: fire.mode === 'auto', opportunity: fire.opportunity, modifier: condition.modifier },
+    ...{ automatic: fire.mode === 'auto', opportunity: fire.opportunity },
+    modifier: condition.modifier + fire.modifier,
   };
   const modifiers = [
     ...shotModifiers(situation),

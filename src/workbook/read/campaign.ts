@@ -5,12 +5,13 @@ import type { Outline } from '../port';
 import type { PlacedProblem } from '../problems';
 import { recognise, type Recognised, type SheetValues } from '../recognise';
 import { CAMPAIGN_ROLES, SETTINGS_ROLES } from '../schema/tables';
+import { readExo } from './exo/campaign';
 import { readLanding } from './landing/campaign';
 import { readPlayers } from './players';
 import type { RulesetReader } from './ruleset';
 import { readRuleset, readSettings, settingRows } from './settings';
 
-const READERS: Readonly<Record<RulesetId, RulesetReader<Campaign>>> = { landing: readLanding };
+const READERS: Readonly<Record<RulesetId, RulesetReader<Campaign>>> = { landing: readLanding, exo: readExo };
 
 /** A campaign, and where its tables stand. */
 export interface ReadCampaign {

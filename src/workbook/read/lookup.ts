@@ -1,4 +1,4 @@
-import { normalizeId, normalizeLabel } from '../names';
+import { normalizeId, normalizeLabel, tidyText } from '../names';
 
 /** Something others refer to by its id or its name. */
 export interface Named {
@@ -59,3 +59,11 @@ export function listed(names: readonly string[]): string {
   const shown = names.slice(0, MAX_LISTED).map((name) => `«${name}»`);
   return shown.length === 0 ? '–' : shown.join(', ') + (names.length > MAX_LISTED ? ', …' : '');
 }
+
+/** The parts of a list of ids and names; a comma separates them only where the whole is not a name itself. */
+export const listItems = <T extends Named>(text: string, among: Directory<T>): readonly string[] =>
+  text
+    .split(/[;\n]/u)
+    .flatMap((part) => (among.find(tidyText(part)).kind === 'none' ? part.split(',') : [part]))
+    .map(tidyText)
+    .filter((part) => part !== '');

@@ -5,7 +5,8 @@ import { normalizeLabel, tidyText } from '../names';
 import { sheetPlace, type PlacedProblem } from '../problems';
 import { LANGUAGE_CHOICE, PHASE_CHOICE, RULESET_CHOICE } from '../schema/choices';
 import { allLabels, shownLabels, WORKBOOK_LANGUAGES, type Language } from '../schema/language';
-import { MAX_TURN, SETTINGS, SETTINGS_TABLE, SETTING_SPECS, type SettingId } from '../schema/settings';
+import { MAX_TURN } from '../schema/setting';
+import { SETTINGS, SETTINGS_TABLE, SETTING_SPECS, type SettingId } from '../schema/settings';
 import { listed } from './lookup';
 import { rowsOf, type RowReader } from './row';
 

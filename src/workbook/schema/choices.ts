@@ -25,7 +25,10 @@ export const LANGUAGE_CHOICE: Choice<Language> = {
   es: { en: ['Spanish'], ru: ['испанский'], es: ['español', 'es', 'castellano'] },
 };
 
-export const RULESET_CHOICE: Choice<RulesetId> = { landing: { en: ['Landing'], ru: ['Высадка'], es: ['Desembarco'] } };
+export const RULESET_CHOICE: Choice<RulesetId> = {
+  landing: { en: ['Landing'], ru: ['Высадка'], es: ['Desembarco'] },
+  exo: { en: ['EXO'], ru: ['EXO', 'ЭКЗО'], es: ['EXO'] },
+};
 
 export const PHASE_CHOICE: Choice<PhaseId> = {
   recon: { en: ['recon', 'reconnaissance'], ru: ['разведка', 'фаза разведки'], es: ['reconocimiento'] },
@@ -36,6 +39,7 @@ export const PHASE_CHOICE: Choice<PhaseId> = {
   },
   manoeuvre: { en: ['manoeuvre', 'maneuver', 'movement'], ru: ['манёвр', 'фаза манёвра'], es: ['maniobra'] },
   combat: { en: ['combat', 'battle'], ru: ['бой', 'боевая фаза', 'боевая'], es: ['combate'] },
+  round: { en: ['round'], ru: ['раунд'], es: ['asalto'] },
 };
 
 export const YES_NO: Choice<'yes' | 'no'> = {

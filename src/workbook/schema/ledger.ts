@@ -1,6 +1,6 @@
 import { MARK_CHOICE, PHASE_CHOICE } from './choices';
 import type { Localized } from './language';
-import { MAX_TURN } from './settings';
+import { MAX_TURN } from './setting';
 import { tableSpec, type ColumnSpec } from './spec';
 
 const product = (

@@ -13,5 +13,7 @@ interface ChoiceKind {
   readonly choice: Choice;
 }
 
+export const MAX_TURN = 9999;
+
 export const TEXT_SETTING = { kind: 'text' } as const;
 export const choiceSetting = (words: Choice): ChoiceKind => ({ kind: 'choice', choice: words });

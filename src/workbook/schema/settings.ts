@@ -1,7 +1,8 @@
 import type { RulesetId } from '../campaign';
 import { LANGUAGE_CHOICE, PHASE_CHOICE, RULESET_CHOICE } from './choices';
 import { LANDING_OPTION_SPECS, LANDING_OPTIONS } from './landing/options';
-import { choiceSetting, TEXT_SETTING, type SettingSpec } from './setting';
+import { EXO_OPTION_SPECS, EXO_OPTIONS } from './exo/options';
+import { choiceSetting, MAX_TURN, TEXT_SETTING, type SettingSpec } from './setting';
 import { tableSpec } from './spec';
 
 /** Sheet Campaign: one setting a row, recognised by its label. */
@@ -53,14 +54,13 @@ export const SETTINGS_TABLE = tableSpec({
 
 const COMMON = ['name', 'ruleset', 'language', 'turn', 'phase', 'master', 'commitment', 'publicWord'] as const;
 
-export type SettingId = (typeof COMMON | typeof LANDING_OPTIONS)[number];
+export type SettingId = (typeof COMMON | typeof LANDING_OPTIONS | typeof EXO_OPTIONS)[number];
 
 /** The rows of the sheet, for each ruleset: what is common, then its options. */
 export const SETTINGS: Readonly<Record<RulesetId, readonly SettingId[]>> = {
   landing: [...COMMON, ...LANDING_OPTIONS],
+  exo: [...COMMON, ...EXO_OPTIONS],
 };
-
-export const MAX_TURN = 9999;
 
 export const SETTING_SPECS: Readonly<Record<SettingId, SettingSpec>> = {
   name: {
@@ -93,15 +93,19 @@ export const SETTING_SPECS: Readonly<Record<SettingId, SettingSpec>> = {
   turn: {
     labels: { en: ['Turn'], ru: ['Ход', 'Номер хода'], es: ['Turno'] },
     kind: { kind: 'whole', min: 0, max: MAX_TURN },
-    note: { en: 'Number of the current turn.', ru: 'Номер текущего хода.', es: 'Número del turno actual.' },
+    note: {
+      en: 'Number of the current turn; in EXO, of the round.',
+      ru: 'Номер текущего хода; в EXO — раунда.',
+      es: 'Número del turno actual; en EXO, del asalto.',
+    },
   },
   phase: {
     labels: { en: ['Phase'], ru: ['Фаза'], es: ['Fase'] },
     kind: choiceSetting(PHASE_CHOICE),
     note: {
-      en: 'The phase that is on: recon, construction, manoeuvre, combat.',
-      ru: 'Текущая фаза: разведка, строительство, манёвр, бой.',
-      es: 'La fase en curso: reconocimiento, construcción, maniobra, combate.',
+      en: 'The phase that is on: recon, construction, manoeuvre, combat; in EXO: round.',
+      ru: 'Текущая фаза: разведка, строительство, манёвр, бой; в EXO: раунд.',
+      es: 'La fase en curso: reconocimiento, construcción, maniobra, combate; en EXO: asalto.',
     },
   },
   master: {
@@ -136,4 +140,5 @@ export const SETTING_SPECS: Readonly<Record<SettingId, SettingSpec>> = {
     },
   },
   ...LANDING_OPTION_SPECS,
+  ...EXO_OPTION_SPECS,
 };

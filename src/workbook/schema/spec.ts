@@ -12,6 +12,8 @@ export type ColumnKind =
   | { readonly kind: 'decimal' }
   /** Squad ids or names, separated by `;` or `,`. */
   | { readonly kind: 'squads' }
+  /** Character ids or names, separated by `;`. */
+  | { readonly kind: 'characters' }
   /** Names of the Weapons table and profiles in line, separated by `;`. */
   | { readonly kind: 'weapons' }
   | { readonly kind: 'choice'; readonly choice: Choice }
@@ -19,7 +21,7 @@ export type ColumnKind =
   | { readonly kind: 'reference'; readonly role: ReferredRole; readonly column: string };
 
 /** Tables that others refer to. */
-export type ReferredRole = 'players' | 'types' | 'squads';
+export type ReferredRole = 'players' | 'types' | 'squads' | 'characters' | 'arms';
 
 export interface ColumnSpec {
   readonly labels: Labels;

@@ -1,4 +1,9 @@
 import type { RulesetId } from '../campaign';
+import { ACTIONS_TABLE } from './exo/actions';
+import { ARMS_TABLE } from './exo/arms';
+import { BODY_TABLE } from './exo/body';
+import { CHARACTERS_TABLE } from './exo/characters';
+import { LINES_TABLE } from './exo/lines';
 import { BEHAVIOUR_TABLE } from './landing/behaviour';
 import { COMBATS_TABLE } from './landing/combats';
 import { SQUADS_TABLE } from './landing/squads';
@@ -19,10 +24,18 @@ const LANDING_TABLES = {
   combats: COMBATS_TABLE,
 } as const;
 
+const EXO_TABLES = {
+  characters: CHARACTERS_TABLE,
+  arms: ARMS_TABLE,
+  actions: ACTIONS_TABLE,
+  lines: LINES_TABLE,
+  body: BODY_TABLE,
+} as const;
+
 /** What the product keeps a turn: their names end with its number. */
 const TURN_TABLES = { ledger: LEDGER_TABLE, phases: PHASES_TABLE } as const;
 
-export const TABLES = { ...COMMON_TABLES, ...LANDING_TABLES, ...TURN_TABLES } as const;
+export const TABLES = { ...COMMON_TABLES, ...LANDING_TABLES, ...EXO_TABLES, ...TURN_TABLES } as const;
 
 export type TableRole = keyof typeof TABLES;
 export type ColumnOf<Role extends TableRole> = keyof (typeof TABLES)[Role]['columns'] & string;
@@ -43,6 +56,7 @@ const rolesOf = (tables: object, required: readonly TableRole[]): RoleSet => ({
 /** What a GM keeps, for each ruleset. */
 export const CAMPAIGN_ROLES: Readonly<Record<RulesetId, RoleSet>> = {
   landing: rolesOf(LANDING_TABLES, ['squads', 'combats']),
+  exo: rolesOf(EXO_TABLES, ['characters', 'arms', 'actions']),
 };
 
 /** The one table that says which ruleset a campaign follows. */

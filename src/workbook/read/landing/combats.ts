@@ -1,32 +1,23 @@
 import type { CampaignCombat, CampaignSquad } from '../../campaign';
 import type { FoundTable } from '../../found';
-import { tidyText } from '../../names';
 import type { PlacedProblem } from '../../problems';
 import { YES_NO } from '../../schema/choices';
 import { MAX_DISTANCE } from '../../schema/landing/combats';
 import { CELL_PASSABILITY, WHOLE_MODIFIER } from '../../schema/spec';
 import type { Directory } from '../lookup';
-import { listed } from '../lookup';
+import { listed, listItems } from '../lookup';
 import { SeenIds } from '../players';
 import { rowsOf, type RowReader } from '../row';
 
 type Squads = Directory<CampaignSquad>;
 type SideColumn = 'attackers' | 'defenders';
 
-/** The parts of a list; a comma separates them only where the whole is not a name itself. */
-const partsOf = (text: string, squads: Squads): string[] =>
-  text
-    .split(/[;\n]/u)
-    .flatMap((part) => (squads.find(tidyText(part)).kind === 'none' ? part.split(',') : [part]))
-    .map(tidyText)
-    .filter((part) => part !== '');
-
 function readSide(row: RowReader<'combats'>, column: SideColumn, squads: Squads): CampaignSquad[] {
   const raw = row.id(column);
   const text = row.need(raw === undefined || raw === null ? raw : row.lines(column), column);
   if (text === undefined) return [];
   const side: CampaignSquad[] = [];
-  for (const part of partsOf(text, squads)) {
+  for (const part of listItems(text, squads)) {
     const found = squads.find(part);
     if (found.kind === 'none') {
       row.report('unknown-squad', column, { value: part, accepted: listed(squads.items.map(({ id }) => id)) });

@@ -3,6 +3,9 @@ import type { FireMode } from '../../../engine/exo/burst';
 import type { DamageType } from '../../../engine/exo/damage';
 import type { Cover, Range } from '../../../engine/exo/declarations';
 import type { Recoil } from '../../../engine/exo/recoil';
+import type { Carried } from '../../../engine/exo/state';
+import type { Hand } from '../../../engine/exo/types';
+import type { Severity } from '../../../engine/exo/wounds';
 import type { Choice } from '../choices';
 
 /** Parts of the body (E-19). */
@@ -75,4 +78,69 @@ export const RECOIL_CHOICE: Choice<Recoil> = {
   N: { en: ['N'], ru: ['N'], es: ['N'] },
   F: { en: ['F'], ru: ['F'], es: ['F'] },
   S: { en: ['S'], ru: ['S'], es: ['S'] },
+};
+
+export type ActionWord =
+  | ('fire' | 'opportunity' | 'draw' | 'reload' | 'walk' | 'fast' | 'sprint' | 'aim' | 'skill')
+  | ('ambushed' | 'disturbed');
+
+/** What a row of the sheet Actions says: an action (E-7 … E-13), or what befalls a character in the round (E-12). */
+export const ACTION_CHOICE: Choice<ActionWord> = {
+  fire: { en: ['fire', 'shoot'], ru: ['огонь', 'стрелять'], es: ['disparar', 'fuego'] },
+  opportunity: {
+    en: ['opportunity fire', 'watch'],
+    ru: ['огонь по появившемуся', 'держать под прицелом'],
+    es: ['fuego de oportunidad'],
+  },
+  draw: { en: ['draw'], ru: ['достать оружие', 'достать'], es: ['desenfundar'] },
+  reload: { en: ['reload'], ru: ['перезарядить', 'перезарядка'], es: ['recargar'] },
+  walk: { en: ['walk'], ru: ['шаг', 'идти'], es: ['andar'] },
+  fast: { en: ['fast move', 'fast'], ru: ['быстрое движение', 'бег'], es: ['movimiento rápido'] },
+  sprint: { en: ['sprint'], ru: ['спринт'], es: ['movimiento veloz'] },
+  aim: { en: ['aim'], ru: ['целиться', 'прицеливание'], es: ['apuntar'] },
+  skill: { en: ['other TA', 'TA', 'skill'], ru: ['другая TA', 'TA', 'навык'], es: ['otra TA', 'TA', 'habilidad'] },
+  ambushed: { en: ['ambushed'], ru: ['попал в засаду', 'засада'], es: ['emboscado', 'emboscada'] },
+  disturbed: { en: ['disturbed'], ru: ['сбит прицел', 'помеха'], es: ['molestado', 'interrumpido'] },
+};
+
+export const HAND_CHOICE: Choice<Hand> = {
+  right: { en: ['right'], ru: ['правая'], es: ['derecha'] },
+  left: { en: ['left'], ru: ['левая'], es: ['izquierda'] },
+};
+
+/** Where a weapon is. */
+export const CARRIED_CHOICE: Choice<Carried> = {
+  right: { en: ['right hand', 'right'], ru: ['в правой руке', 'правая'], es: ['mano derecha', 'derecha'] },
+  left: { en: ['left hand', 'left'], ru: ['в левой руке', 'левая'], es: ['mano izquierda', 'izquierda'] },
+  both: { en: ['both hands', 'both'], ru: ['в обеих руках', 'обе'], es: ['ambas manos', 'ambas'] },
+  holstered: { en: ['holstered'], ru: ['убрано'], es: ['enfundada'] },
+  dropped: { en: ['dropped'], ru: ['уронено'], es: ['en el suelo'] },
+};
+
+/** Nature of a TA (E-22, E-23). */
+export const NATURE_CHOICE: Choice<'physical' | 'mental'> = {
+  physical: { en: ['physical'], ru: ['физическая'], es: ['física'] },
+  mental: { en: ['mental'], ru: ['умственная'], es: ['mental'] },
+};
+
+const asWritten = <Value extends string>(value: Value) => ({ en: [value], ru: [value], es: [value] }) as const;
+
+/** Visibility of a target (E-12); points by which an initiative is raised (E-8). */
+export const FIVES_CHOICE: Choice<'0' | '5' | '10'> = {
+  '0': asWritten('0'),
+  '5': asWritten('5'),
+  '10': asWritten('10'),
+};
+
+/** How grave a wound is, as its cell says it (E-23). */
+export const SEVERITY_CHOICE: Choice<Severity> = {
+  unimportant: { en: ['unimportant'], ru: ['незначительная'], es: ['sin importancia'] },
+  light: { en: ['light'], ru: ['лёгкая'], es: ['leve'] },
+  severe: { en: ['severe'], ru: ['тяжёлая'], es: ['grave'] },
+  amputation: { en: ['amputation'], ru: ['ампутация'], es: ['amputación'] },
+};
+
+/** A wound that bleeds no more. */
+export const TREATED_CHOICE: Choice<'treated'> = {
+  treated: { en: ['treated'], ru: ['перевязана'], es: ['tratada'] },
 };
