@@ -7,6 +7,8 @@ import type { Scope } from './scope';
 import { compare, type Term } from './terms';
 
 const MAX_DEPTH = 20;
+/** Parts of a list of numbers that may stand before the condition they belong to. */
+const MAX_LIST = 24;
 
 type Read = { readonly expression: Expression } | Diagnostic;
 const isRefusal = (read: Read): read is Diagnostic => 'reason' in read;
@@ -17,6 +19,11 @@ export function join(kind: 'and' | 'or', terms: readonly Expression[]): Expressi
   if (terms.length === 1 && only) return only;
   return { kind, terms: terms.flatMap((term) => (term.kind === kind ? term.terms : [term])) };
 }
+
+const isEqual = (term: Expression | undefined): boolean =>
+  term?.kind === 'condition' && 'op' in term.condition && term.condition.op === '=';
+
+const itemsOf = (joint: Joint | undefined): readonly Item[] => (joint ? [joint.item] : []);
 
 const negate = (term: Expression): Expression => (term.kind === 'not' ? term.term : { kind: 'not', term });
 
@@ -100,6 +107,19 @@ export class ConditionReader {
     return inner;
   }
 
+  /** «В первом или втором цикле»: a list of numbers takes the condition of the term that ends it. */
+  private ahead(): Term | null {
+    for (let index = this.index; index < this.index + MAX_LIST; index++) {
+      const part = this.parts[index];
+      if (isJoint(part, 'or', 'and', 'comma')) continue;
+      if (part?.kind !== 'segment') return null;
+      const term = this.termOf(part);
+      if (term.kind === 'number') continue;
+      return term.kind === 'term' && term.numeric !== null && term.leading ? term : null;
+    }
+    return null;
+  }
+
   private single(part: Part): Read {
     const term = this.termOf(part);
     if (term.kind === 'refused') return term.diagnostic;
@@ -107,7 +127,7 @@ export class ConditionReader {
       this.before = term;
       return { expression: term.expression };
     }
-    const { before } = this;
+    const before = this.before ?? this.ahead();
     const inherits =
       before?.kind === 'term' && before.numeric !== null && before.numeric !== 'distance' && before.numeric !== 'cycle';
     if (term.alone && !inherits) return { expression: term.alone };
@@ -133,9 +153,15 @@ export class ConditionReader {
       if (kind === 'and' || kind === 'or') next = kind;
       const joint = joints[index];
       const loose = kind === 'comma' && (next === null || (mixed && !bare[index + 1]));
-      if (next === null || loose) return this.scope.refuse('ambiguous', joint ? [joint.item] : [], 'and-or');
+      if (next === null || loose) return this.scope.refuse('ambiguous', itemsOf(joint), 'and-or');
       settled.unshift(next);
     }
+    // «Цикл 1 и 2» can never be: in both of them, or in one of the two?
+    const both = terms.findIndex(
+      (term, index) =>
+        settled[index] === 'and' && (bare[index] || bare[index + 1]) && isEqual(term) && isEqual(terms[index + 1]),
+    );
+    if (both >= 0) return this.scope.refuse('ambiguous', itemsOf(joints[both]), 'and-or');
     const groups: Expression[][] = [[]];
     terms.forEach((term, index) => {
       if (index > 0 && settled[index - 1] === 'or') groups.push([]);

@@ -59,7 +59,7 @@ export function numberTables(lexicon: NumberLexicon, rename: Rename): NumberTabl
     percent: new Set(percent),
     cells: new Set(cells),
     hp: new Set(hp.filter((word) => !word.includes(' '))),
-    links: new Set(lexicon.links),
+    links: new Set(lexicon.links.flatMap(expandBraces)),
     than: lexicon.than.map((text) => text.split(' ')).sort((one, other) => other.length - one.length),
     before,
     after,
@@ -199,6 +199,21 @@ export function joinNumbers(items: readonly Item[], tables: NumberTables, source
     const form = found.next === index + 1 ? item.form : '#';
     out.push({ form, kind: 'number', text, start: item.start, end: last.end, number: found.phrase });
     index = found.next;
+  }
+  return out;
+}
+
+/** «В 2 или 3 клетках»: the first number of a list has the unit of the last. `leads`: prepositions before a number. */
+export function shareUnits(items: readonly Item[], leads: ReadonlySet<string>): Item[] {
+  const out = [...items];
+  for (let index = out.length - 3; index >= 0; index--) {
+    const item = out[index];
+    if (!item?.number || item.number.unit !== null || item.number.percent) continue;
+    const joint = out[index + 1]?.form;
+    if (joint !== '&or' && joint !== ',') continue;
+    const led = leads.has(out[index + 2]?.form ?? '');
+    if (out[index + (led ? 3 : 2)]?.number?.unit !== 'cells') continue;
+    out[index] = { ...item, form: '#', number: { ...item.number, unit: 'cells' } };
   }
   return out;
 }

@@ -3,7 +3,7 @@ import { plainForm, wordForm } from './forms';
 import type { Item } from './items';
 import { mergeItems } from './merges';
 import { longNameAt, stemOfWord, type NameList, type Names } from './names';
-import { joinNumbers } from './numbers';
+import { joinNumbers, shareUnits } from './numbers';
 import type { Language } from './program';
 import type { Token } from './tokens';
 
@@ -120,12 +120,29 @@ function dropFillers(items: readonly Item[], language: Language): Item[] {
   return out;
 }
 
+/** «Дистанция до врага — 2 клетки», «враг — танк»: the dash stands for "is", and nothing else of the rule follows it. */
+function dropCopulas(items: readonly Item[], language: Language): Item[] {
+  if (!language.dashAfter.size) return [...items];
+  return items.flatMap((item, index): Item[] => {
+    const before = items[index - 1];
+    const next = items[index + 1];
+    if (item.form !== '-' || item.kind !== 'mark' || !before || !next) return [item];
+    const apart = before.end < item.start && item.end < next.start;
+    if (!apart || !language.dashAfter.has(before.form)) return [item];
+    const named =
+      next.kind === 'quoted' || next.kind === 'name' || (next.kind === 'word' && !language.known.has(next.form));
+    if (named) return [{ ...item, kind: 'word', form: '&is' }];
+    return next.number ? [] : [item];
+  });
+}
+
 /** All passes over the words of a rule. */
 export function prepare(tokens: readonly Token[], language: Language, names: Names, source: string): Item[] {
   const raw = tokens.flatMap((token) => itemsOf(token, language));
   const named = joinNames(raw, names, source);
   const merged = mergeItems(dropSpellingCommas(named, language), language.merges, source);
-  return joinNumbers(dropFillers(merged, language), language.numbers, source);
+  const joined = joinNumbers(dropFillers(merged, language), language.numbers, source);
+  return dropCopulas(shareUnits(joined, language.numberLeads), language);
 }
 
 /** Whether a word means something in a language: tells in which language a rule is written. */

@@ -17,6 +17,10 @@ export interface Language {
   readonly fillers: ReadonlySet<string>;
   readonly negations: ReadonlySet<string>;
   readonly nameLinks: ReadonlySet<string>;
+  readonly notTypes: ReadonlySet<string>;
+  readonly notWeapons: ReadonlySet<string>;
+  readonly numberLeads: ReadonlySet<string>;
+  readonly dashAfter: ReadonlySet<string>;
   /** Every word that has a meaning or a function here; a name without context is made of other words. */
   readonly known: ReadonlySet<string>;
 }
@@ -104,6 +108,10 @@ function build(lexicon: Lexicon): Language {
     fillers: new Set(lexicon.fillers.flatMap(expandBraces)),
     negations: new Set(lexicon.negations),
     nameLinks: new Set(lexicon.nameLinks),
+    notTypes: new Set(lexicon.notTypes.flatMap(expandBraces)),
+    notWeapons: new Set(lexicon.notWeapons.flatMap(expandBraces)),
+    numberLeads: new Set(lexicon.numberLeads),
+    dashAfter: new Set(lexicon.dashAfter),
   };
 }
 

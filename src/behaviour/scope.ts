@@ -70,10 +70,14 @@ export class Scope {
       case 'number':
         return list !== null && list.stems.has(nameStem(item.text));
       case 'word':
-        return (
-          (list !== null && list.stems.has(nameStem(item.text))) || (!strict && !this.language.known.has(item.form))
-        );
+        if (list?.stems.has(nameStem(item.text))) return true;
+        return !strict && !this.language.known.has(item.form) && !this.isOtherName(item.form, weapon);
     }
+  }
+
+  /** Weapons are no types and types no weapons: «у врага есть пулемёт», «есть танк». */
+  private isOtherName(form: string, weapon: boolean): boolean {
+    return (weapon ? this.language.notWeapons : this.language.notTypes).has(form);
   }
 
   private match(program: Program, items: readonly Item[]): Outcome[] {

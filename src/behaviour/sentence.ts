@@ -16,10 +16,12 @@ const isThenMark = (item: Item | undefined): boolean => item?.kind === 'mark' &&
 const isMark = (item: Item | undefined, ...forms: readonly string[]): boolean =>
   item?.kind === 'mark' && forms.includes(item.form);
 
-/** A final mark does not matter; quotes around a whole rule neither. */
+/** A final mark does not matter, nor does a smile: «:)», «))». */
 function trimEnd(items: readonly Item[]): readonly Item[] {
   let end = items.length;
   while (end > 0 && isMark(items[end - 1], '.', '!', ';', '…')) end--;
+  if (!isMark(items[end - 1], ')') || items.some((item) => isMark(item, '('))) return items.slice(0, end);
+  while (end > 0 && isMark(items[end - 1], ')', ':', ';', '-', '.', '!')) end--;
   return items.slice(0, end);
 }
 

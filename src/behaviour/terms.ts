@@ -14,6 +14,8 @@ export type Term =
       readonly numeric: NumericCondition | null;
       readonly percent: boolean;
       readonly negated: boolean;
+      /** Its number stands first («второй цикл»): numbers may be listed before it. */
+      readonly leading: boolean;
     }
   /** Only a number: takes the condition of the term before it (B-1.4). */
   | {
@@ -118,6 +120,8 @@ export function readTerm(items: readonly Item[], scope: Scope): Term {
     if (inner.kind === 'term' && !inner.negated) return { ...inner, expression: not(inner.expression), negated: true };
     if (inner.kind === 'refused') return inner;
   }
+  if (!outcomes.length && items.length === 2 && only && second?.number && scope.language.numberLeads.has(only.form))
+    return { kind: 'number', number: second.number, items, alone: null };
   if (!outcomes.length) return refused([], items, scope);
   const readings = outcomes.map((outcome) => ({ outcome, reading: readOutcome(outcome, items, scope) }));
   const good = readings.filter(({ reading }) => isReading(reading));
@@ -128,5 +132,6 @@ export function readTerm(items: readonly Item[], scope: Scope): Term {
     return { kind: 'refused', diagnostic: scope.refuse('ambiguous', items, 'condition'), deliberate: true };
   const { expression, numeric, percent } = first.reading;
   const negated = first.outcome.negated !== first.outcome.id.startsWith('!');
-  return { kind: 'term', expression: negated ? not(expression) : expression, numeric, percent, negated };
+  const leading = first.outcome.number >= 0 && first.outcome.number <= 1;
+  return { kind: 'term', expression: negated ? not(expression) : expression, numeric, percent, negated, leading };
 }

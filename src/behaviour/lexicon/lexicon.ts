@@ -52,8 +52,15 @@ export interface Lexicon {
   readonly elseAfterIf: readonly string[];
   /** Words that never belong to a name of a weapon or type, besides those of the patterns. */
   readonly notNames: readonly string[];
+  /** Words that are never the name of a type, never that of a weapon, where the names are not known. */
+  readonly notTypes: readonly string[];
+  readonly notWeapons: readonly string[];
   /** Words that may stand between the words of a name (`de`). */
   readonly nameLinks: readonly string[];
+  /** Prepositions that may stand before a term that is only a number («в первом или втором цикле»). */
+  readonly numberLeads: readonly string[];
+  /** Subjects after which a dash stands for "is" («дистанция — 2 клетки», «враг — танк»). */
+  readonly dashAfter: readonly string[];
   /** Words before which spelling may want a comma that means nothing. */
   readonly commaBefore: readonly string[];
   readonly numbers: NumberLexicon;
