@@ -87,3 +87,9 @@ export function decodeText(bytes: Uint8Array): string {
   if (unmarked) return utf16(bytes, unmarked === 'little');
   return utf8(bytes) ?? windows1251(bytes);
 }
+
+const ESCAPE = 27;
+
+/** Control characters that no player types, beside white space: a file with them is a workbook, a picture, an archive. */
+export const isText = (text: string): boolean =>
+  [...text].every((letter) => letter >= ' ' || /\s/.test(letter) || letter.charCodeAt(0) === ESCAPE);

@@ -1,14 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileProblem } from '../adapters/xlsx/file-problem';
-import { decodeText } from '../behaviour/decode';
+import { decodeText, isText } from '../behaviour/decode';
 import { problem, type Problem } from '../engine/problem';
 import { err, ok, type Result } from '../engine/result';
-
-const ESCAPE = 27;
-
-/** Control characters that no player types, beside white space: a file with them is a workbook, a picture, an archive. */
-const isText = (text: string): boolean =>
-  [...text].every((letter) => letter >= ' ' || /\s/.test(letter) || letter.charCodeAt(0) === ESCAPE);
 
 /** Reads a text as players send it (B-5); a file that is none is refused, since any bytes can be read as letters. */
 export async function readTextFile(path: string): Promise<Result<string, Problem>> {

@@ -4,9 +4,11 @@ import { Customizer } from 'office-ui-fabric-react/lib/Utilities';
 import * as React from 'react';
 import type { Glance } from '../app/glance';
 import { isLanguage, type Language } from '../i18n/language';
-import { SHELL_WORDS, type ShellWord } from '../i18n/pane/shell';
+import { SHELL_WORDS } from '../i18n/pane/shell';
 import type { PhaseId } from '../workbook/campaign';
+import { BringPage } from './bring/BringPage';
 import type { Page } from './page';
+import { PAGE_WORDS, pageOf, paneRules, type PageId } from './rulesets';
 import type { PaneServices } from './services';
 import { useSession, type Session } from './session';
 import { BusyBar } from './shell/BusyBar';
@@ -82,13 +84,11 @@ function Frame({ services, session }: FrameProps): React.ReactElement {
   );
 }
 
-const PAGES = ['turn'] as const;
-type PageId = (typeof PAGES)[number];
-const PAGE_WORDS: Readonly<Record<PageId, ShellWord>> = { turn: 'page-turn' };
-
 function CampaignPages(page: Page): React.ReactElement {
   const say = useWords(SHELL_WORDS);
-  const { phase } = page.glance.campaign.settings;
+  const { ruleset, settings } = page.glance.campaign;
+  const { phase } = settings;
+  const [post, setPost] = React.useState('');
   const [looked, setLooked] = React.useState<PhaseId | null>(null);
   const [shown, setShown] = React.useState<PageId>('turn');
   // A phase that comes on is the one to look at.
@@ -96,6 +96,10 @@ function CampaignPages(page: Page): React.ReactElement {
   const show = (next: PhaseId): void => {
     setLooked(next);
     setShown('turn');
+  };
+  const contents: Readonly<Record<PageId, () => React.ReactElement>> = {
+    turn: () => <TurnPage {...page} phase={looked ?? phase} />,
+    bring: () => <BringPage {...page} post={post} onPost={setPost} />,
   };
   return (
     <>
@@ -110,11 +114,11 @@ function CampaignPages(page: Page): React.ReactElement {
         <Pivot
           aria-label={say('pages')}
           selectedKey={shown}
-          onLinkClick={(item) => setShown(PAGES.find((each) => each === item?.props.itemKey) ?? 'turn')}
+          onLinkClick={(item) => setShown(pageOf(item?.props.itemKey))}
         >
-          {PAGES.map((each) => (
+          {paneRules(ruleset).pages.map((each) => (
             <PivotItem key={each} itemKey={each} headerText={say(PAGE_WORDS[each])}>
-              <TurnPage {...page} phase={looked ?? phase} />
+              {contents[each]()}
             </PivotItem>
           ))}
         </Pivot>

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import type { Glance } from '../app/glance';
 import type { Session } from './session';
 import type { PaneServices } from './services';
@@ -7,4 +8,23 @@ export interface Page extends Pick<Session, 'run' | 'quietly'> {
   readonly glance: Glance;
   readonly services: PaneServices;
   readonly isBusy: boolean;
+}
+
+/**
+ * Something read from the workbook for a page, read again when `deps` change; `null` while it is being read, and when
+ * it cannot be: looking at the workbook itself tells why.
+ */
+export function useRead<T>(read: () => Promise<T | null>, deps: React.DependencyList): T | null {
+  const [value, setValue] = React.useState<T | null>(null);
+  React.useEffect(() => {
+    let wanted = true;
+    const take = (next: T | null): void => {
+      if (wanted) setValue(next);
+    };
+    void read().then(take, () => take(null));
+    return () => {
+      wanted = false;
+    };
+  }, deps);
+  return value;
 }

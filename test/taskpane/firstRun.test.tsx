@@ -33,6 +33,13 @@ describe('a workbook without a campaign', () => {
     expect((await lookAt(port)).campaign.squads).toHaveLength(14);
   });
 
+  test('gets a campaign of EXO, whose only phase is the round', async () => {
+    openEmpty('es');
+    await press('Campaña de muestra: EXO');
+    await screen.findByRole('button', { current: 'step', name: /^asalto/ });
+    expect(screen.queryByRole('tab', { name: 'Importar' })).toBeNull();
+  });
+
   test('a sheet of the game master is not replaced: the refusal names it, and nothing is written', async () => {
     const port = makeMemoryWorkbook([{ name: 'Squads', cells: [['my own']] }]);
     openPane(port, 'en');

@@ -34,7 +34,7 @@ export const openEmpty = (language: Language = 'en', own: Partial<PaneServices> 
   openPane(makeMemoryWorkbook(), language, own);
 
 /** A button, once it is there and can be pressed. */
-async function button(name: string | RegExp): Promise<HTMLButtonElement> {
+export async function button(name: string | RegExp): Promise<HTMLButtonElement> {
   const found = await screen.findByRole('button', { name });
   return found as HTMLButtonElement;
 }
@@ -44,5 +44,18 @@ export const press = async (name: string | RegExp): Promise<void> => {
   // What follows at once from a click belongs to it.
   await act(async () => {
     fireEvent.click(found);
+  });
+};
+
+/** Goes to a page of the pane. */
+export const goTo = async (name: string): Promise<void> => {
+  fireEvent.click(await screen.findByRole('tab', { name }));
+};
+
+/** Puts a text into the field of that name. */
+export const type = async (name: string, text: string): Promise<void> => {
+  const field = await screen.findByRole('textbox', { name });
+  await act(async () => {
+    fireEvent.change(field, { target: { value: text } });
   });
 };

@@ -3,7 +3,8 @@ import type { Words } from '../language';
 /** The page of the turn: check, resolve, undo, go on. */
 export type TurnWord =
   | 'phase'
-  | 'counts'
+  | 'counts-landing'
+  | 'counts-exo'
   | 'clear'
   | 'in-the-way'
   | 'warnings'
@@ -18,7 +19,9 @@ export type TurnWord =
 export const TURN_WORDS: Words<TurnWord> = {
   en: {
     phase: 'Phase: {phase}',
-    counts: '{combats} {combats|fight|fights} · {squads} {squads|squad|squads} · {players} {players|player|players}',
+    'counts-landing':
+      '{combats} {combats|fight|fights} · {squads} {squads|squad|squads} · {players} {players|player|players}',
+    'counts-exo': '{characters} {characters|character|characters} · {actions} {actions|action|actions} declared',
     clear: 'Nothing stands in the way.',
     'in-the-way': '{count} {count|problem stands|problems stand} in the way:',
     warnings: 'Checked. Nothing stands in the way, but:',
@@ -32,8 +35,10 @@ export const TURN_WORDS: Words<TurnWord> = {
   },
   ru: {
     phase: 'Фаза: {phase}',
-    counts:
+    'counts-landing':
       '{combats} {combats|бой|боя|боёв} · {squads} {squads|отряд|отряда|отрядов} · {players} {players|игрок|игрока|игроков}',
+    'counts-exo':
+      '{characters} {characters|персонаж|персонажа|персонажей} · {actions} {actions|действие|действия|действий}',
     clear: 'Расчёту ничто не мешает.',
     'in-the-way': 'Расчёту {count|мешает|мешают|мешают} {count} {count|ошибка|ошибки|ошибок}:',
     warnings: 'Проверено. Расчёту ничто не мешает, но:',
@@ -47,8 +52,10 @@ export const TURN_WORDS: Words<TurnWord> = {
   },
   es: {
     phase: 'Fase: {phase}',
-    counts:
+    'counts-landing':
       '{combats} {combats|combate|combates} · {squads} {squads|escuadra|escuadras} · {players} {players|jugador|jugadores}',
+    'counts-exo':
+      '{characters} {characters|personaje|personajes} · {actions} {actions|acción declarada|acciones declaradas}',
     clear: 'Nada impide resolverla.',
     'in-the-way': '{count} {count|problema impide|problemas impiden} resolverla:',
     warnings: 'Comprobado. Nada impide resolverla, pero:',

@@ -2,8 +2,9 @@ import { IconButton } from 'office-ui-fabric-react/lib/Button';
 import * as React from 'react';
 import type { Glance } from '../../app/glance';
 import { SHELL_WORDS } from '../../i18n/pane/shell';
-import { PHASES, type PhaseId } from '../../workbook/campaign';
+import type { PhaseId } from '../../workbook/campaign';
 import { choiceWord, PHASE_CHOICE } from '../../workbook/schema/choices';
+import { paneRules } from '../rulesets';
 import { useLanguage, useWords } from '../speech';
 import { Icon } from './icons';
 
@@ -41,7 +42,7 @@ function Stepper({ glance, phase, onPhase }: Pick<Props, 'glance' | 'phase' | 'o
   return (
     <nav aria-label={say('phases')}>
       <ol className="ws-steps">
-        {PHASES.map((each) => {
+        {paneRules(glance.campaign.ruleset).phases.map((each) => {
           const isOn = each === glance.campaign.settings.phase;
           const resolved = glance.phases.some((one) => one.phase === each && one.resolved !== null);
           const state = [...(resolved ? [say('step-resolved')] : []), ...(isOn ? [say('step-on')] : [])].join(', ');

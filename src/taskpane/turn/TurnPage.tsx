@@ -10,6 +10,7 @@ import type { PhaseId } from '../../workbook/campaign';
 import { choiceWord, PHASE_CHOICE } from '../../workbook/schema/choices';
 import { done, refused } from '../notice';
 import type { Page } from '../page';
+import { paneRules } from '../rulesets';
 import { ProblemList } from '../shell/ProblemList';
 import { useLanguage, useWords } from '../speech';
 import { CellErrors } from './CellErrors';
@@ -65,8 +66,7 @@ function OtherPhase({ phase, services, run, isBusy }: Props): React.ReactElement
 function Resolvable({ look, ...page }: Page & { readonly look: PhaseGlance }): React.ReactElement {
   const say = useWords(TURN_WORDS);
   const { glance, services, run, quietly, isBusy } = page;
-  const { combats, players } = glance.campaign;
-  const squads = combats.reduce((sum, { attackers, defenders }) => sum + attackers.length + defenders.length, 0);
+  const counts = paneRules(glance.campaign.ruleset).counts(glance.campaign);
   const check = (): void =>
     run(async () => {
       const { problems, warnings } = await checkCampaign(services.port);
@@ -76,7 +76,7 @@ function Resolvable({ look, ...page }: Page & { readonly look: PhaseGlance }): R
     });
   return (
     <>
-      <p className="ws-quiet">{say('counts', { combats: combats.length, squads, players: players.length })}</p>
+      <p className="ws-quiet">{say(counts.words, counts.params)}</p>
       {look.problems.length > 0 ? (
         <div className="ws-warn">
           <p>{say('in-the-way', { count: look.problems.length })}</p>

@@ -1,0 +1,49 @@
+import type { ShellWord } from '../i18n/pane/shell';
+import type { TurnWord } from '../i18n/pane/turn';
+import type { Campaign, PhaseId, RulesetId } from '../workbook/campaign';
+
+/** The pages of the pane. */
+const PAGES = ['turn', 'bring'] as const;
+export type PageId = (typeof PAGES)[number];
+
+export const PAGE_WORDS: Readonly<Record<PageId, ShellWord>> = { turn: 'page-turn', bring: 'page-bring' };
+
+export const pageOf = (text: string | undefined): PageId => PAGES.find((each) => each === text) ?? 'turn';
+
+/** What the pane shows of a campaign's phase before it is resolved. */
+export interface Counts {
+  readonly words: TurnWord;
+  readonly params: Readonly<Record<string, number>>;
+}
+
+interface PaneRules<C extends Campaign> {
+  readonly pages: readonly PageId[];
+  /** The phases of a turn, in order. */
+  readonly phases: readonly PhaseId[];
+  readonly counts: (campaign: C) => Counts;
+}
+
+/** How the pane differs by rules: the one place where it asks. */
+const PANE_RULES: { readonly [R in RulesetId]: PaneRules<Extract<Campaign, { ruleset: R }>> } = {
+  landing: {
+    pages: ['turn', 'bring'],
+    phases: ['recon', 'build', 'manoeuvre', 'combat'],
+    counts: ({ combats, players }) => {
+      const squads = combats.reduce((sum, { attackers, defenders }) => sum + attackers.length + defenders.length, 0);
+      return { words: 'counts-landing', params: { combats: combats.length, squads, players: players.length } };
+    },
+  },
+  exo: {
+    pages: ['turn'],
+    phases: ['round'],
+    counts: ({ characters, actionRows }) => ({
+      words: 'counts-exo',
+      params: { characters: characters.length, actions: actionRows.length },
+    }),
+  },
+};
+
+/** How the pane shows campaigns of these rules. */
+export const paneRules = (ruleset: RulesetId): PaneRules<Campaign> =>
+  // Each entry takes the campaigns of its own ruleset, and is looked up by it.
+  PANE_RULES[ruleset] as PaneRules<Campaign>;
