@@ -16,6 +16,8 @@ export const ARGUMENT_SHAPES: Readonly<Record<ArgumentId, ArgumentShape>> = {
   modifier: 'one',
   from: 'one',
   to: 'one',
+  path: 'one',
+  map: 'range',
   text: 'range',
   squad: 'range',
   x: 'range',

@@ -1,11 +1,10 @@
 import type { DiceProblemCode, DiePurposeKind } from '../engine/dice/dice';
 import type { NotationProblem } from '../engine/dice/notation';
-import type { CellProblem } from '../engine/landing/cell';
 import type { WeaponProblem } from '../engine/landing/weapon';
 import type { Words } from './language';
 
-/** Problems that the engine finds in dice, weapons and cells. */
-export type EngineProblemCode = DiceProblemCode | NotationProblem['code'] | WeaponProblem['code'] | CellProblem['code'];
+/** Problems that the engine finds in dice and weapons. */
+export type EngineProblemCode = DiceProblemCode | NotationProblem['code'] | WeaponProblem['code'];
 
 /** Which die a script lacks or has wrong (D-1). */
 export const DIE_PURPOSE_WORDS: Words<DiePurposeKind> = {
@@ -85,8 +84,6 @@ export const ENGINE_PROBLEM_WORDS: Words<EngineProblemCode> = {
     'weapon-without-damage': '"{text}" is not a weapon; accepted is, for example, Rifle 3x2 r2',
     'weapon-without-name': 'the weapon "{text}" has no name; accepted is, for example, Rifle 3x2 r2',
     'weapon-twice': 'weapon "{text}" stands there twice',
-    'cell-unreadable':
-      '"{text}" is not a cell of the map; accepted is one or two letters and a number up to 999, for example B7',
   },
   ru: {
     'no-seed':
@@ -111,7 +108,6 @@ export const ENGINE_PROBLEM_WORDS: Words<EngineProblemCode> = {
     'weapon-without-damage': '«{text}» — не запись оружия; допустимо, например: Винтовка 3х2 r2',
     'weapon-without-name': 'у оружия «{text}» нет названия; допустимо, например: Винтовка 3х2 r2',
     'weapon-twice': 'оружие «{text}» указано дважды',
-    'cell-unreadable': '«{text}» — не клетка карты; нужны одна-две латинские буквы и число до 999, например B7',
   },
   es: {
     'no-seed':
@@ -135,7 +131,5 @@ export const ENGINE_PROBLEM_WORDS: Words<EngineProblemCode> = {
     'weapon-without-damage': '"{text}" no es un arma; se admite, por ejemplo, Fusil 3x2 r2',
     'weapon-without-name': 'el arma "{text}" no tiene nombre; se admite, por ejemplo, Fusil 3x2 r2',
     'weapon-twice': 'el arma "{text}" está repetida',
-    'cell-unreadable':
-      '"{text}" no es una casilla del mapa; se admiten una o dos letras y un número hasta 999, por ejemplo B7',
   },
 };

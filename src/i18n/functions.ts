@@ -3,6 +3,7 @@ import type { ExoFunctionProblemCode } from './exoFunctions';
 import { EXO_ARGUMENT_IDS, EXO_ARGUMENT_WORDS } from './exoFunctions';
 import type { FunctionCellProblemCode } from './functionCells';
 import type { Words } from './language';
+import type { MapProblemCode } from './map';
 import type { PlanetFunctionProblemCode } from './planet';
 
 /** Arguments of custom functions. */
@@ -19,6 +20,8 @@ export const ARGUMENT_IDS = [
   'modifier',
   'from',
   'to',
+  'path',
+  'map',
   'text',
   'squad',
   ...(['x', 'y', 'covered', 'cardsX', 'cardsY', 'number'] as const),
@@ -50,6 +53,7 @@ export type FunctionProblemCode =
   | FunctionCellProblemCode
   | EngineProblemCode
   | ExoFunctionProblemCode
+  | MapProblemCode
   | PlanetFunctionProblemCode;
 
 export const ARGUMENT_WORDS: Words<ArgumentId> = {
@@ -66,6 +70,8 @@ export const ARGUMENT_WORDS: Words<ArgumentId> = {
     modifier: 'modifier',
     from: 'from',
     to: 'to',
+    path: 'path',
+    map: 'map',
     text: 'text',
     squad: 'squad',
     x: 'x',
@@ -89,6 +95,8 @@ export const ARGUMENT_WORDS: Words<ArgumentId> = {
     modifier: 'модификатор',
     from: 'откуда',
     to: 'куда',
+    path: 'путь',
+    map: 'карта',
     text: 'текст',
     squad: 'отряд',
     x: 'x',
@@ -112,6 +120,8 @@ export const ARGUMENT_WORDS: Words<ArgumentId> = {
     modifier: 'modificador',
     from: 'desde',
     to: 'hasta',
+    path: 'camino',
+    map: 'mapa',
     text: 'texto',
     squad: 'escuadra',
     x: 'x',

@@ -13,6 +13,7 @@ import { FUNCTION_PROBLEM_WORDS } from './functions';
 import { HOST_PROBLEM_WORDS } from './host';
 import type { Language } from './language';
 import { LANGUAGES } from './language';
+import { MAP_PROBLEM_WORDS } from './map';
 import { cardWord, PLANET_PROBLEM_WORDS } from './planet';
 import { fill } from './template';
 import { PLACE_WORDS, WORKBOOK_PROBLEM_WORDS } from './workbook';
@@ -30,6 +31,7 @@ const ALL = Object.fromEntries(
       ...FUNCTION_CELL_PROBLEM_WORDS[language],
       ...EXO_FUNCTION_PROBLEM_WORDS[language],
       ...ROUND_PROBLEM_WORDS[language],
+      ...MAP_PROBLEM_WORDS[language],
       ...PLANET_PROBLEM_WORDS[language],
       ...HOST_PROBLEM_WORDS[language],
     } as Readonly<Record<string, string>>,

@@ -30,6 +30,12 @@ export function parseCell(text: string): Result<Cell, CellProblem> {
   return ok({ column, row: Number(digits) - 1 });
 }
 
+/** A cell as it is written: `A1`. */
+export function cellName({ column, row }: Cell): string {
+  const first = Math.floor(column / 26);
+  return `${first > 0 ? String.fromCharCode(64 + first) : ''}${String.fromCharCode(65 + (column % 26))}${row + 1}`;
+}
+
 /** Distance of two cells in cells (L-4): king's moves, or diagonals at 1.5 with the sum rounded up. */
 export function cellDistance(a: Cell, b: Cell, rule: DistanceRule): number {
   const across = Math.abs(a.column - b.column);

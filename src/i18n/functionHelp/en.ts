@@ -21,7 +21,9 @@ export const en: FunctionHelp = {
     PARABOLIC_ODDS:
       'Exact odds of PARABOLIC_FIRE: a header, then rows of casualties of y, casualties of x (none) and chance.',
     CLOSE_ODDS: 'Exact odds of CLOSE_COMBAT: a header, then rows of casualties of y, casualties of x and chance.',
+    MOVE_COST: 'Cost of a path: a straight step 1, a diagonal one 1.5, the sum rounded up.',
     CELL_DISTANCE: 'Distance between two cells of the map, in cells.',
+    LINE_OF_FIRE: 'Whether black cells lie between two cells: clear, or the names of the cells in the way, in order.',
     CHECK_RULES:
       'Shows how behaviour rules are understood. A header, then a row for each rule: number, canonical wording, ids, reason of a refusal, message.',
   },
@@ -38,6 +40,8 @@ export const en: FunctionHelp = {
     modifier: 'Added to the skill, a whole number. Left out: 0',
     from: 'A cell of the map, such as B3',
     to: 'A cell of the map, such as B3',
+    path: 'Neighbouring cells from the first to the last, such as A1 B2 C2',
+    map: 'The cells of the map, A1 first. Black cells say black or #; whatever else a cell says is not black',
     text: 'Behaviour rules, one a line or cell',
     squad: 'The profile of a squad or its weapons: the names in the rules are checked against it',
     x: 'The soldier who fires or strikes: a profile or the name of one of the twelve',

@@ -25,7 +25,10 @@ export const es: FunctionHelp = {
       'Probabilidades exactas de PARABOLIC_FIRE: una fila de títulos y filas de bajas de y, bajas de x (ninguna) y probabilidad.',
     CLOSE_ODDS:
       'Probabilidades exactas de CLOSE_COMBAT: una fila de títulos y filas de bajas de y, bajas de x y probabilidad.',
+    MOVE_COST: 'Coste de un camino: un paso recto 1, uno diagonal 1,5; la suma se redondea hacia arriba.',
     CELL_DISTANCE: 'Distancia entre dos casillas del mapa, en casillas.',
+    LINE_OF_FIRE:
+      'Si hay casillas negras entre dos casillas: libre, o los nombres de las que están en la línea de fuego, en orden.',
     CHECK_RULES:
       'Cómo se entienden las reglas de conducta. Títulos y una fila por regla: número, forma canónica, ids, motivo del rechazo, mensaje.',
   },
@@ -44,6 +47,8 @@ export const es: FunctionHelp = {
     modifier: 'se suma a la habilidad, número entero; si no se da, 0',
     from: 'casilla del mapa, por ejemplo B3',
     to: 'casilla del mapa, por ejemplo B3',
+    path: 'casillas contiguas de la primera a la última, por ejemplo A1 B2 C2',
+    map: 'las casillas del mapa desde A1; las negras dicen negro o #, lo demás no cuenta como negro',
     text: 'reglas de conducta, una por línea o celda',
     squad: 'perfil de la escuadra o sus armas: con él se comprueban los nombres de las reglas',
     x: 'el soldado que dispara o golpea: un perfil o uno de los doce nombres',

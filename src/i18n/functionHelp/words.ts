@@ -15,7 +15,7 @@ export const FUNCTION_IDS = [
   ...EXO_FUNCTION_IDS,
   ...(['LINEAR_FIRE', 'PARABOLIC_FIRE', 'CLOSE_COMBAT', 'DEAL_CARDS'] as const),
   ...(['LINEAR_ODDS', 'PARABOLIC_ODDS', 'CLOSE_ODDS'] as const),
-  ...(['CELL_DISTANCE', 'CHECK_RULES'] as const),
+  ...(['MOVE_COST', 'CELL_DISTANCE', 'LINE_OF_FIRE', 'CHECK_RULES'] as const),
 ] as const;
 export type FunctionId = (typeof FUNCTION_IDS)[number];
 
