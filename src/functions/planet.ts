@@ -5,7 +5,7 @@ import { linearFire } from '../engine/planet/linearFire';
 import { MAX_CARD_COPIES } from '../engine/planet/options';
 import { parabolicFire } from '../engine/planet/parabolicFire';
 import { choiceWord } from '../workbook/schema/choices';
-import { CARD_CHOICE } from '../workbook/schema/planet';
+import { CARD_CHOICE } from '../workbook/schema/planet/choices';
 import { readPlanetOptions } from './options';
 import { MAX_COVERED, readSides } from './planetSides';
 import { diceFrom, finished } from './seed';

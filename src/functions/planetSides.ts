@@ -4,7 +4,7 @@ import type { Result } from '../engine/result';
 import { ok } from '../engine/result';
 import type { Language } from '../i18n/language';
 import { choiceWords, chosen } from '../workbook/schema/choices';
-import { CARD_CHOICE } from '../workbook/schema/planet';
+import { CARD_CHOICE } from '../workbook/schema/planet/choices';
 import { readSoldier } from './planetSoldier';
 import type { Argument, Failure } from './spec';
 import { refuse, rowsOf, textOf } from './values';

@@ -8,7 +8,7 @@ import type { FunctionProblemCode } from '../i18n/functions';
 import type { Language } from '../i18n/language';
 import { choiceWords, chosen } from '../workbook/schema/choices';
 import { shownLabels } from '../workbook/schema/language';
-import { SOLDIER_CHOICE, SOLDIER_LABELS, STYLE_CHOICE } from '../workbook/schema/planet';
+import { SOLDIER_CHOICE, SOLDIER_LABELS, STYLE_CHOICE } from '../workbook/schema/planet/choices';
 import type { ProfileCells } from './profile';
 import { readProfile } from './profile';
 import type { Argument, Scalar } from './spec';

@@ -1,7 +1,7 @@
 import { CARD_IDS } from '../engine/planet/cards';
 import type { PlanetProblemCode } from '../engine/planet/problems';
 import { choiceWord } from '../workbook/schema/choices';
-import { CARD_CHOICE } from '../workbook/schema/planet';
+import { CARD_CHOICE } from '../workbook/schema/planet/choices';
 import type { Language, Words } from './language';
 
 /** What the custom functions find wrong with soldiers and cards. */
@@ -19,7 +19,7 @@ export const PLANET_PROBLEM_WORDS: Words<PlanetFunctionProblemCode> = {
     'planet-odds-shots': 'odds of {shots} shots are too many to list; accepted are soldiers with at most {most}',
     'planet-no-piece': 'there is no piece "{piece}"; accepted is the id of a piece on the table',
     'planet-piece-gone': 'piece "{piece}" has no models left; accepted is a piece with at least one',
-    'planet-not-own': 'piece "{piece}" is not one of side {side}; accepted is a piece of one’s own',
+    'planet-not-own': 'piece "{piece}" does not belong to player {player}; accepted is a piece of one’s own',
     'planet-same-side': '"{piece}" and "{target}" are of one side; accepted is an enemy as the target',
     'planet-step-over':
       'this comes too late: a later step of the turn has begun. The order is movement of x, of y; linear fire of x, of y; parabolic fire of x, of y; close combat',
@@ -29,8 +29,9 @@ export const PLANET_PROBLEM_WORDS: Words<PlanetFunctionProblemCode> = {
     'planet-out-of-sight': '"{piece}" does not see "{target}"; accepted for linear fire is a target in sight',
     'planet-covered':
       'the template cannot cover {covered} of "{target}", which has {models} {models|model|models}; accepted is a whole number from 0 to {models}',
-    'planet-no-card': 'side {side} does not hold the card "{cardText}"; accepted are cards of its hand',
-    'planet-close-cards': 'close combat takes no cards; accepted is close combat without them',
+    'planet-no-card': 'player {player} does not hold the card "{cardText}"; accepted are cards of its hand',
+    'planet-card-unused':
+      'the card "{cardText}" stays in the hand: no fire by or at "{piece}" follows in this turn, and close combat takes no cards',
     'planet-soldier-unknown': '"{value}" is no soldier; accepted are a range with the profile and the names {names}',
     'planet-style-unknown': '{field} is "{value}"; accepted: {accepted}',
     'planet-card-unknown': '"{value}" is no event card; accepted, separated by ";", are {names}',
@@ -46,7 +47,7 @@ export const PLANET_PROBLEM_WORDS: Words<PlanetFunctionProblemCode> = {
       'шансы {shots} {shots|выстрела|выстрелов|выстрелов} не перечислить; допустимо не больше {most}',
     'planet-no-piece': 'фигуры «{piece}» нет; нужен ид фигуры, которая есть на столе',
     'planet-piece-gone': 'у фигуры «{piece}» не осталось моделей; нужна фигура хотя бы с одной',
-    'planet-not-own': 'фигура «{piece}» не принадлежит стороне {side}; допустима только своя фигура',
+    'planet-not-own': 'фигура «{piece}» не принадлежит игроку {player}; допустима только своя фигура',
     'planet-same-side': '«{piece}» и «{target}» на одной стороне; целью может быть только враг',
     'planet-step-over':
       'слишком поздно: начался следующий шаг хода. Порядок: движение x, движение y; прямой огонь x, y; навесной огонь x, y; рукопашный бой',
@@ -56,8 +57,9 @@ export const PLANET_PROBLEM_WORDS: Words<PlanetFunctionProblemCode> = {
     'planet-out-of-sight': '«{piece}» не видит «{target}»; для прямого огня цель должна быть видна',
     'planet-covered':
       'шаблон не может накрыть {covered} у «{target}»: там моделей {models}; допустимо целое число от 0 до {models}',
-    'planet-no-card': 'у стороны {side} нет на руках карты «{cardText}»; допустимы карты с руки',
-    'planet-close-cards': 'в рукопашном бою карты не играются; допустим только бой без карт',
+    'planet-no-card': 'у игрока {player} нет на руках карты «{cardText}»; допустимы карты с руки',
+    'planet-card-unused':
+      'карта «{cardText}» остаётся на руках: дальше в этом ходу «{piece}» не стреляет и под огонь не попадает, а в рукопашном бою карты не играются',
     'planet-soldier-unknown': '«{value}» — не солдат; нужен диапазон с профилем или одно из названий: {names}',
     'planet-style-unknown': '{field}: «{value}» не подходит; допустимо: {accepted}',
     'planet-card-unknown': '«{value}» — не карта событий; допустимы, через «;»: {names}',
@@ -73,7 +75,7 @@ export const PLANET_PROBLEM_WORDS: Words<PlanetFunctionProblemCode> = {
       'las probabilidades de {shots} tiros son demasiadas para enumerarlas; se admiten {most} como máximo',
     'planet-no-piece': 'no hay ninguna pieza "{piece}"; se admite el id de una pieza que esté en la mesa',
     'planet-piece-gone': 'a la pieza "{piece}" no le quedan modelos; se admite una pieza con uno al menos',
-    'planet-not-own': 'la pieza "{piece}" no es del bando {side}; se admite una pieza propia',
+    'planet-not-own': 'la pieza "{piece}" no es del jugador {player}; se admite una pieza propia',
     'planet-same-side': '"{piece}" y "{target}" son del mismo bando; como objetivo se admite un enemigo',
     'planet-step-over':
       'llega tarde: ya ha empezado un paso posterior del turno. El orden es movimiento de x, de y; disparo lineal de x, de y; disparo parabólico de x, de y; cuerpo a cuerpo',
@@ -83,8 +85,9 @@ export const PLANET_PROBLEM_WORDS: Words<PlanetFunctionProblemCode> = {
     'planet-out-of-sight': '"{piece}" no ve a "{target}"; para el disparo lineal se admite un objetivo a la vista',
     'planet-covered':
       'la plantilla no puede cubrir {covered} de "{target}", que tiene {models} {models|modelo|modelos}; se admite un número entero de 0 a {models}',
-    'planet-no-card': 'el bando {side} no tiene en la mano la carta "{cardText}"; se admiten las cartas de su mano',
-    'planet-close-cards': 'el cuerpo a cuerpo no admite cartas; se admite solo sin ellas',
+    'planet-no-card': 'el jugador {player} no tiene en la mano la carta "{cardText}"; se admiten las cartas de su mano',
+    'planet-card-unused':
+      'la carta "{cardText}" se queda en la mano: en lo que queda de turno "{piece}" ni dispara ni recibe disparos, y el cuerpo a cuerpo no admite cartas',
     'planet-soldier-unknown':
       '"{value}" no es un soldado; se admite un rango con el perfil o uno de los nombres: {names}',
     'planet-style-unknown': '{field} es "{value}"; se admite: {accepted}',

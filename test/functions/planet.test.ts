@@ -3,7 +3,7 @@ import { callFunction } from '../../src/functions/table';
 import { normalizeLabel } from '../../src/workbook/names';
 import { choiceWords } from '../../src/workbook/schema/choices';
 import { allLabels } from '../../src/workbook/schema/language';
-import { CARD_CHOICE, SOLDIER_CHOICE, SOLDIER_LABELS } from '../../src/workbook/schema/planet';
+import { CARD_CHOICE, SOLDIER_CHOICE, SOLDIER_LABELS } from '../../src/workbook/schema/planet/choices';
 import type { Language } from '../../src/i18n/language';
 import { LANGUAGES } from '../../src/i18n/language';
 

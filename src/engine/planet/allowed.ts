@@ -2,13 +2,12 @@ import { problem } from '../problem';
 import type { Result } from '../result';
 import { err, ok } from '../result';
 import { without } from './deck';
-import type { CardPlay, Declaration, Engagement } from './declarations';
+import type { Acting, CardPlay, Engagement } from './declarations';
 import { stepOf } from './declarations';
 import type { PlanetProblem, PlanetProblemCode } from './problems';
 import { checkStyle } from './problems';
 import type { Piece, TurnState } from './turn';
 import type { Side } from './types';
-import { SIDES } from './types';
 
 /** What a turn remembers while it is played. */
 export interface Turn {
@@ -21,6 +20,8 @@ export interface Turn {
   readonly fired: readonly string[];
   /** Pairs of ids that have been in close combat. */
   readonly fought: readonly string[];
+  /** Cards put on pieces that wait for fire, with their declarations; they are in the hand until then. */
+  readonly waiting: readonly (CardPlay & { readonly declaration: number })[];
 }
 
 type Checked<T> = Result<T, PlanetProblem>;
@@ -34,31 +35,27 @@ function livingPiece({ state }: Turn, id: string): Checked<Piece> {
   return piece.models > 0 ? ok(piece) : refuse('planet-piece-gone', { piece: id });
 }
 
-/** The piece that acts: there, of the side that declares, and in its step of the turn (P-2). */
-export function actingPiece(turn: Turn, declared: Exclude<Declaration, { kind: 'deal' }>): Checked<Piece> {
-  if (stepOf(declared) < turn.step) return refuse('planet-step-over');
-  const piece = livingPiece(turn, declared.piece);
-  if (!piece.ok || piece.value.side === declared.side) return piece;
-  return refuse('planet-not-own', { piece: declared.piece, side: declared.side });
+/** The piece that acts: there, of the player who declares, and in its step of the turn (P-2). */
+export function actingPiece(turn: Turn, declared: Acting): Checked<Piece> {
+  const { piece, by } = declared;
+  const known = turn.state.pieces.find(({ id }) => id === piece);
+  if (known && stepOf(declared, known.side) < turn.step) return refuse('planet-step-over');
+  const living = livingPiece(turn, piece);
+  return !living.ok || living.value.owner === by ? living : refuse('planet-not-own', { piece, player: by });
 }
 
 /** A side moves one piece a turn (P-2). */
 export const mayMove = (turn: Turn, piece: Piece): Checked<Piece> =>
   turn.moved.includes(piece.side) ? refuse('planet-moved', { side: piece.side }) : ok(piece);
 
-/** Close combat takes no cards (P-6); played cards must be in the hand of who plays them. */
-function mayPlay({ state }: Turn, { kind, cards }: Engagement): Checked<readonly CardPlay[]> {
-  if (kind === 'close' && cards.length > 0) return refuse('planet-close-cards');
-  for (const side of SIDES) {
-    let hand = state.hands[side];
-    for (const { by, card } of cards) {
-      if (by !== side) continue;
-      const rest = without(hand, [card]);
-      if (!rest) return refuse('planet-no-card', { card, side });
-      hand = rest;
-    }
-  }
-  return ok(cards);
+/** A card is played out of one's own hand, each once, on a piece that is on the table (P-6). */
+export function mayPlay(turn: Turn, { by, card, on }: CardPlay): Checked<Piece> {
+  const piece = livingPiece(turn, on);
+  if (!piece.ok) return piece;
+  const promised = turn.waiting.filter((each) => each.by === by).map((each) => each.card);
+  return without(turn.state.hands[by] ?? [], [...promised, card])
+    ? piece
+    : refuse('planet-no-card', { card, player: by });
 }
 
 /** A pair of pieces, whoever declares. */
@@ -88,8 +85,5 @@ export function mayEngage(turn: Turn, declared: Engagement, piece: Piece): Check
   const target = livingPiece(turn, declared.target);
   if (!target.ok) return target;
   if (target.value.side === piece.side) return refuse('planet-same-side', { piece: piece.id, target: declared.target });
-  const so = mayEngageSo(turn, declared, piece, target.value);
-  if (!so.ok) return so;
-  const cards = mayPlay(turn, declared);
-  return cards.ok ? target : cards;
+  return mayEngageSo(turn, declared, piece, target.value);
 }

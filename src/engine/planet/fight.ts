@@ -3,7 +3,7 @@ import type { Dice } from '../dice/dice';
 import type { Result } from '../result';
 import { ok } from '../result';
 import { closeCombat } from './closeCombat';
-import type { Engagement } from './declarations';
+import type { CardPlay, Engagement } from './declarations';
 import type { PlanetEvent } from './events';
 import { linearFire } from './linearFire';
 import type { PlanetOptions } from './options';
@@ -27,17 +27,21 @@ export interface Outcome {
   readonly events: readonly PlanetEvent[];
 }
 
-/** Fights one engagement. Its labels begin with its kind and who acts, which no other engagement of a turn shares. */
+/**
+ * Fights one engagement. Its labels begin with its kind and who acts, which no other engagement of a turn shares.
+ * @param cards those in force on the two pieces, in listed order.
+ */
 export function fight(
   declared: Engagement,
   piece: Piece,
   target: Piece,
+  cards: readonly CardPlay[],
   { options, dice }: Rules,
 ): Result<Outcome, PlanetProblem> {
   const source = dice(engagementId([piece.id, target.id]));
   const combatant = ({ id, name, side, profile }: Piece): Combatant => ({
     ...{ id, name, side, profile },
-    cards: declared.cards.filter(({ on }) => on === side).map(({ card, die }) => ({ card, die })),
+    cards: cards.filter(({ on }) => on === id).map(({ card, die }) => ({ card, die })),
   });
   const [firer, enemy] = [combatant(piece), combatant(target)];
   const losses = (ofTarget: number, ofFirer: number): Readonly<Record<Side, number>> =>

@@ -12,7 +12,7 @@ export const PLANET_PROBLEMS = [
   'planet-odds-shots',
   ...(['planet-no-piece', 'planet-piece-gone', 'planet-not-own', 'planet-same-side', 'planet-step-over'] as const),
   ...(['planet-moved', 'planet-fired', 'planet-fought', 'planet-out-of-sight', 'planet-covered'] as const),
-  ...(['planet-no-card', 'planet-close-cards'] as const),
+  ...(['planet-no-card', 'planet-card-unused'] as const),
 ] as const;
 export type PlanetProblemCode = (typeof PLANET_PROBLEMS)[number];
 export type PlanetProblem = Problem<PlanetProblemCode>;

@@ -1,9 +1,11 @@
 import { engagementId } from '../dice/campaignKeys';
 import type { DieStream } from '../dice/dice';
+import { problem } from '../problem';
 import type { Result } from '../result';
 import { ok } from '../result';
 import type { Turn } from './allowed';
-import { actingPiece, mayEngage, mayMove, pairOf } from './allowed';
+import { actingPiece, mayEngage, mayMove, mayPlay, pairOf } from './allowed';
+import type { CardId } from './cards';
 import { deal, DECK_LABEL, renewed, without } from './deck';
 import type { CardPlay, Declaration, Engagement } from './declarations';
 import { stepOf } from './declarations';
@@ -29,7 +31,7 @@ interface Step {
 function dealTo(
   table: Table,
   turn: Turn,
-  { side, count }: Extract<Declaration, { kind: 'deal' }>,
+  { by, count }: Extract<Declaration, { kind: 'deal' }>,
   declaration: number,
 ): Result<Step, PlanetProblem> {
   const { state } = turn;
@@ -38,10 +40,10 @@ function dealTo(
   const dealt = deal(deck, count, table.deck());
   if (!dealt.ok) return dealt;
   const { draws, left } = dealt.value;
-  const hands = { ...state.hands, [side]: [...state.hands[side], ...draws.map(({ card }) => card)] };
+  const hands = { ...state.hands, [by]: [...(state.hands[by] ?? []), ...draws.map(({ card }) => card)] };
   return ok({
     turn: { ...turn, state: { ...state, deck: left, played: usedUp ? [] : state.played, hands } },
-    events: [{ kind: 'dealt', declaration, side, draws, renewed: usedUp }],
+    events: [{ kind: 'dealt', declaration, by, draws, renewed: usedUp }],
   });
 }
 
@@ -64,18 +66,30 @@ function move(
   });
 }
 
-/** Played cards leave the hands. */
-function playCards(state: TurnState, cards: readonly CardPlay[]): TurnState {
-  const left = (side: Side) => {
-    const played = cards.filter(({ by }) => by === side).map(({ card }) => card);
-    return without(state.hands[side], played) ?? [];
+/** A card waits on its piece for the next fire; until then it stays in the hand. */
+function playCard(turn: Turn, play: CardPlay, declaration: number): Result<Step, PlanetProblem> {
+  const allowed = mayPlay(turn, play);
+  if (!allowed.ok) return allowed;
+  const { by, card, on, die } = play;
+  return ok({ turn: { ...turn, waiting: [...turn.waiting, { by, card, on, die, declaration }] }, events: [] });
+}
+
+/** Cards in force leave the hands. */
+function spend(state: TurnState, cards: readonly CardPlay[]): TurnState {
+  const left = ([by, hand]: [string, readonly CardId[]]) => {
+    const played = cards.filter((each) => each.by === by).map(({ card }) => card);
+    return [by, without(hand, played) ?? []] as const;
   };
   return {
     ...state,
-    hands: { x: left('x'), y: left('y') },
+    hands: Object.fromEntries(Object.entries(state.hands).map(left)),
     played: [...state.played, ...cards.map(({ card }) => card)],
   };
 }
+
+/** Close combat takes no cards (P-6): those that wait go on waiting. */
+const inForce = ({ waiting }: Turn, { kind, piece, target }: Engagement): Turn['waiting'] =>
+  kind === 'close' ? [] : waiting.filter(({ on }) => on === piece || on === target);
 
 function engage(
   table: Table,
@@ -86,12 +100,13 @@ function engage(
 ): Result<Step, PlanetProblem> {
   const target = mayEngage(turn, declared, piece);
   if (!target.ok) return target;
-  const fought = fight(declared, piece, target.value, table);
+  const cards = inForce(turn, declared);
+  const fought = fight(declared, piece, target.value, cards, table);
   if (!fought.ok) return fought;
   const pair = [piece, target.value];
   const idOf = (side: Side): string => pair.find((each) => each.side === side)?.id ?? '';
   const { casualties, events } = fought.value;
-  let state = playCards(turn.state, declared.cards);
+  let state = spend(turn.state, cards);
   const losses = SIDES.flatMap((side): TurnEvent[] => {
     const hurt = pair.find((each) => each.side === side);
     if (!hurt || casualties[side] === 0) return [];
@@ -104,9 +119,14 @@ function engage(
     turn:
       declared.kind === 'close'
         ? { ...turn, state, fought: [...turn.fought, pairOf(piece, target.value)] }
-        : { ...turn, state, fired: [...turn.fired, piece.id] },
+        : {
+            ...turn,
+            state,
+            fired: [...turn.fired, piece.id],
+            waiting: turn.waiting.filter((each) => !cards.includes(each)),
+          },
     events: [
-      ...declared.cards.map((play): TurnEvent => ({ kind: 'played', declaration, ...play })),
+      ...cards.map((play): TurnEvent => ({ kind: 'played', ...play, engagement: declaration })),
       { kind: 'engagement', ...about, pieces: { x: idOf('x'), y: idOf('y') }, events },
       ...losses,
     ],
@@ -115,18 +135,27 @@ function engage(
 
 function play(table: Table, turn: Turn, declared: Declaration, declaration: number): Result<Step, PlanetProblem> {
   if (declared.kind === 'deal') return dealTo(table, turn, declared, declaration);
+  if (declared.kind === 'card') return playCard(turn, declared, declaration);
   const piece = actingPiece(turn, declared);
   if (!piece.ok) return piece;
   const done =
     declared.kind === 'move'
       ? move(turn, piece.value, declared, declaration)
       : engage(table, turn, piece.value, declared, declaration);
-  return done.ok ? ok({ ...done.value, turn: { ...done.value.turn, step: stepOf(declared) } }) : done;
+  const step = stepOf(declared, piece.value.side);
+  return done.ok ? ok({ ...done.value, turn: { ...done.value.turn, step } }) : done;
 }
+
+const refused = (declaration: number, reason: PlanetProblem): TurnEvent => ({
+  kind: 'refused',
+  declaration,
+  problem: reason,
+});
 
 /**
  * Plays the declarations of one turn (P-2) in the order given. What is not allowed is refused with its reason, changes
- * nothing, rolls nothing and spends no card; the rest goes on. Models, hands and deck are carried along.
+ * nothing, rolls nothing and spends no card; the rest goes on. A card that finds no fire stays in the hand. Models,
+ * hands and deck are carried along.
  */
 export function playSequence(
   state: TurnState,
@@ -137,12 +166,15 @@ export function playSequence(
   let stream: DieStream | undefined;
   const deck = (): DieStream => (stream ??= dice(null).stream(DECK_LABEL, null));
   const table: Table = { options, dice, deck };
-  let turn: Turn = { state, step: 0, moved: [], fired: [], fought: [] };
+  let turn: Turn = { state, step: 0, moved: [], fired: [], fought: [], waiting: [] };
   const events = declarations.flatMap((declared, declaration): readonly TurnEvent[] => {
     const done = play(table, turn, declared, declaration);
-    if (!done.ok) return [{ kind: 'refused', declaration, problem: done.error }];
+    if (!done.ok) return [refused(declaration, done.error)];
     turn = done.value.turn;
     return done.value.events;
   });
-  return { state: turn.state, events };
+  const unused = turn.waiting.map(({ card, on, declaration }) =>
+    refused(declaration, problem('planet-card-unused', { card, piece: on })),
+  );
+  return { state: turn.state, events: [...events, ...unused] };
 }

@@ -13,6 +13,8 @@ export interface Piece {
   readonly id: string;
   readonly name: string;
   readonly side: Side;
+  /** Who declares its actions. */
+  readonly owner: string;
   readonly profile: Profile;
   /** Where it stands, in the game master's words. */
   readonly place: string;
@@ -27,7 +29,8 @@ export interface TurnState {
   readonly deck: readonly CardId[];
   /** Cards that come back when the deck is used up. */
   readonly played: readonly CardId[];
-  readonly hands: Readonly<Record<Side, readonly CardId[]>>;
+  /** By who holds them. */
+  readonly hands: Readonly<Record<string, readonly CardId[]>>;
 }
 
 /** The state before the first turn: a full deck, nothing dealt. */
@@ -35,7 +38,7 @@ export const startState = (pieces: readonly Piece[], { cardCopies }: PlanetOptio
   pieces,
   deck: fullDeck(cardCopies),
   played: [],
-  hands: { x: [], y: [] },
+  hands: {},
 });
 
 /** What happened in a turn, in order; `declaration` counts from 0 in the list given. */
@@ -44,7 +47,8 @@ export type TurnEvent =
   | {
       readonly kind: 'dealt';
       readonly declaration: number;
-      readonly side: Side;
+      /** Who gets the cards. */
+      readonly by: string;
       readonly draws: readonly Draw[];
       /** The deck was used up, and the played cards are the deck again. */
       readonly renewed: boolean;
@@ -56,7 +60,8 @@ export type TurnEvent =
       readonly from: string;
       readonly to: string;
     }
-  | ({ readonly kind: 'played'; readonly declaration: number } & CardPlay)
+  /** A card comes into force: `declaration` is that of the card, `engagement` that of the fire it acts in. */
+  | ({ readonly kind: 'played'; readonly declaration: number; readonly engagement: number } & CardPlay)
   | {
       readonly kind: 'engagement';
       readonly declaration: number;

@@ -5,8 +5,7 @@ import { keyedDice } from '../../../src/engine/dice/keyed';
 import { scriptedDice } from '../../../src/engine/dice/scripted';
 import type { CardId } from '../../../src/engine/planet/cards';
 import { CARD_IDS } from '../../../src/engine/planet/cards';
-import type { CardPlay, Declaration } from '../../../src/engine/planet/declarations';
-import { inTurnOrder } from '../../../src/engine/planet/declarations';
+import type { Declaration } from '../../../src/engine/planet/declarations';
 import type { PlanetOptions } from '../../../src/engine/planet/options';
 import { PROFILES } from '../../../src/engine/planet/profiles';
 import { playSequence } from '../../../src/engine/planet/sequence';
@@ -20,6 +19,7 @@ const piece = (id: string, given: Partial<Piece> = {}): Piece => ({
   id,
   name: id,
   side: id.startsWith('X') ? 'x' : 'y',
+  owner: id.startsWith('X') ? 'x' : 'y',
   profile: { name: 'Soldado', ...PROFILES.soldier, shots: 1 },
   place: 'A1',
   models: 3,
@@ -33,23 +33,21 @@ const table = (given: Partial<TurnState> = {}): TurnState => ({
   ...given,
 });
 
-type Given<K extends Declaration['kind']> = Partial<Extract<Declaration, { kind: K }>>;
-
 const sideOf = (id: string): 'x' | 'y' => (id.startsWith('X') ? 'x' : 'y');
-const move = (id: string, to: string): Declaration => ({ kind: 'move', side: sideOf(id), piece: id, to });
-const linear = (id: string, target: string, given: Given<'linear'> = {}): Declaration => ({
-  ...{ kind: 'linear', side: sideOf(id), piece: id, target, inSight: true, cards: [] },
+const move = (id: string, to: string): Declaration => ({ kind: 'move', by: sideOf(id), piece: id, to });
+const linear = (id: string, target: string, given: { readonly inSight?: boolean } = {}): Declaration => ({
+  ...{ kind: 'linear', by: sideOf(id), piece: id, target, inSight: true },
   ...given,
 });
-const parabolic = (id: string, target: string, given: Given<'parabolic'> = {}): Declaration => ({
-  ...{ kind: 'parabolic', side: sideOf(id), piece: id, target, covered: 1, cards: [] },
+const parabolic = (id: string, target: string, given: { readonly covered?: number } = {}): Declaration => ({
+  ...{ kind: 'parabolic', by: sideOf(id), piece: id, target, covered: 1 },
   ...given,
 });
-const close = (id: string, target: string, cards: readonly CardPlay[] = []): Declaration => ({
-  ...{ kind: 'close', side: sideOf(id), piece: id, target, cards },
+const close = (id: string, target: string): Declaration => ({ kind: 'close', by: sideOf(id), piece: id, target });
+const deals = (by: 'x' | 'y', count: number): Declaration => ({ kind: 'deal', by, count });
+const plays = (by: 'x' | 'y', card: CardId, on: string, die: number | null = null): Declaration => ({
+  ...{ kind: 'card', by, card, on, die },
 });
-const deals = (side: 'x' | 'y', count: number): Declaration => ({ kind: 'deal', side, count });
-const plays = (by: 'x' | 'y', card: CardId, on: 'x' | 'y' = by): CardPlay => ({ by, card, on, die: null });
 
 /** Plays on scripted dice, which must be used up. */
 function play(state: TurnState, declarations: readonly Declaration[], faces: string, options?: Partial<PlanetOptions>) {
@@ -105,18 +103,6 @@ describe('P-2 a turn', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['refused', 'moved']);
   });
 
-  test('declarations of both players are put in order, deals first', () => {
-    const mixed = [
-      close('Y1', 'X1'),
-      linear('Y1', 'X1'),
-      move('Y1', 'B'),
-      deals('x', 2),
-      linear('X1', 'Y1'),
-      move('X1', 'C'),
-    ];
-    expect(inTurnOrder(mixed)).toEqual([mixed[3], mixed[5], mixed[2], mixed[4], mixed[1], mixed[0]]);
-  });
-
   test('several pieces of a side fire in its step', () => {
     const three = startState([piece('X1'), piece('X3'), piece('Y1')], planetOptions());
     const { events } = play(three, [linear('X1', 'Y1'), linear('X3', 'Y1')], '1 | 1');
@@ -140,15 +126,15 @@ describe('P-2, P-10 what is not allowed is refused with its reason', () => {
     ['P-4 half a model covered', table(), [parabolic('X2', 'Y1', { covered: 1.5 })], '', 'covered'],
     ['an unknown piece', table(), [move('X9', 'B1')], '', 'no-piece'],
     ['an unknown target', table(), [linear('X1', 'Y9')], '', 'no-piece'],
-    ["an enemy's piece", table(), [{ ...move('X1', 'B1'), side: 'y' }], '', 'not-own'],
+    ["an enemy's piece", table(), [{ kind: 'move', by: 'y', piece: 'X1', to: 'B1' }], '', 'not-own'],
     ['fire at one’s own side', table(), [linear('X1', 'X2')], '', 'same-side'],
     ['a target without models', dead, [linear('X1', 'Y1')], '', 'piece-gone'],
     ['a piece without models', dead, [linear('Y1', 'X1')], '', 'piece-gone'],
     ['a second move of a side', table(), [move('X1', 'B1'), move('X2', 'B2')], '', 'moved'],
     ['a second shot of a piece', table(), [linear('X1', 'Y1'), linear('X1', 'Y2')], '1', 'fired'],
     ['the same close combat again', table(), [close('X1', 'Y1'), close('Y1', 'X1')], '1 1', 'fought'],
-    ['a card not in hand', table(), [linear('X1', 'Y1', { cards: [plays('x', 'good-aim')] })], '', 'no-card'],
-    ['P-6 cards in close combat', table(), [close('X1', 'Y1', [plays('x', 'good-aim')])], '', 'close-cards'],
+    ['P-6 a card not in hand', table(), [plays('x', 'good-aim', 'X1')], '', 'no-card'],
+    ['P-6 a card on a piece without models', dead, [plays('x', 'bad-aim', 'Y1')], '', 'piece-gone'],
     ['P-6 a deal of more than are left', table(), [deals('x', 15)], '', 'deck-short'],
   ])('%s', (_name, state, declarations, faces, code) => {
     const { events } = play(state, declarations, faces);
@@ -166,10 +152,16 @@ describe('P-2, P-10 what is not allowed is refused with its reason', () => {
   });
 
   test('a refused action changes nothing and spends no card', () => {
-    const hands = { x: ['good-aim'], y: [] } as const;
-    const before = table({ hands });
-    const shot = linear('X1', 'Y1', { inSight: false, cards: [plays('x', 'good-aim')] });
-    expect(play(before, [shot], '').state).toEqual(before);
+    const before = table({ hands: { x: ['good-aim'] } });
+    const shot = [plays('x', 'good-aim', 'X1'), linear('X1', 'Y1', { inSight: false })];
+    const { state, events } = play(before, shot, '');
+    expect(state).toEqual(before);
+    expect(refusals(events)).toEqual(['1 planet-out-of-sight', '0 planet-card-unused']);
+  });
+
+  test('a piece of a fellow player is not one’s own', () => {
+    const state = table({ pieces: [piece('X1', { owner: 'ana' }), piece('Y1')] });
+    expect(refusals(play(state, [move('X1', 'B1')], '').events)).toEqual(['0 planet-not-own']);
   });
 
   test('a piece that lost its last model does nothing more', () => {
@@ -193,7 +185,7 @@ describe('P-6 hands and deck', () => {
     expect(state.hands).toEqual({ x: ['good-aim', 'bad-aim'], y: ['unlucky-save'] });
     expect(state.deck).toHaveLength(11);
     expect(events[1]).toEqual({
-      ...{ kind: 'dealt', declaration: 1, side: 'y', renewed: false },
+      ...{ kind: 'dealt', declaration: 1, by: 'y', renewed: false },
       draws: [{ card: 'unlucky-save', sides: 12, face: 12 }],
     });
 
@@ -204,29 +196,55 @@ describe('P-6 hands and deck', () => {
     expect(opened).toEqual(['deck']);
   });
 
-  test('a card is in force on a side, whoever played it, and leaves the hand', () => {
+  test('a card is in force on a piece, whoever played it, and leaves the hand', () => {
     const hands = { x: ['unlucky-save', 'good-aim'], y: ['bad-aim'] } as const;
-    const cards = [plays('x', 'unlucky-save', 'y'), plays('x', 'good-aim'), plays('y', 'bad-aim', 'x')];
+    const cards = [plays('x', 'unlucky-save', 'Y1'), plays('x', 'good-aim', 'X1'), plays('y', 'bad-aim', 'X1')];
     // To hit 4 − 1 + 1; y's save of 6 becomes a 1.
-    const { state, events } = play(table({ hands }), [linear('X1', 'Y1', { cards })], '4 | 1 | 6 1');
+    const { state, events } = play(table({ hands }), [...cards, linear('X1', 'Y1')], '4 | 1 | 6 1');
     expect(state.hands).toEqual({ x: [], y: [] });
     expect(state.played).toEqual(['unlucky-save', 'good-aim', 'bad-aim']);
     expect(modelsOf(state)).toBe('X1:3 X2:3 Y1:2 Y2:3');
-    expect(events.filter(({ kind }) => kind === 'played')).toHaveLength(3);
+    expect(events.filter(({ kind }) => kind === 'played')).toEqual([
+      { kind: 'played', declaration: 0, engagement: 3, by: 'x', card: 'unlucky-save', on: 'Y1', die: null },
+      { kind: 'played', declaration: 1, engagement: 3, by: 'x', card: 'good-aim', on: 'X1', die: null },
+      { kind: 'played', declaration: 2, engagement: 3, by: 'y', card: 'bad-aim', on: 'X1', die: null },
+    ]);
   });
 
   test('each card of a hand is played once', () => {
-    const hands = { x: ['good-aim'], y: [] } as const;
-    const cards = [plays('x', 'good-aim'), plays('x', 'good-aim')];
-    const { events } = play(table({ hands }), [linear('X1', 'Y1', { cards })], '');
-    expect(refusals(events)).toEqual(['0 planet-no-card']);
+    const cards = [plays('x', 'good-aim', 'X1'), plays('x', 'good-aim', 'X1')];
+    const { events } = play(table({ hands: { x: ['good-aim'] } }), [...cards, linear('X1', 'Y1')], '3 | 1 | 4');
+    expect(refusals(events)).toEqual(['1 planet-no-card']);
+  });
+
+  test('a card acts in the next fire of its piece and in no later one', () => {
+    const state = table({ hands: { y: ['bad-aim'] } });
+    const { events } = play(
+      state,
+      [plays('y', 'bad-aim', 'X1'), linear('X1', 'Y1'), linear('Y1', 'X1')],
+      // X1 misses on 5+; Y1 hits, and X1 shoots back on 4+.
+      '4 || 4 | 4 | 4 | 6 | 6',
+    );
+    expect(refusals(events)).toEqual([]);
+    expect(events.filter(({ kind }) => kind === 'played')).toHaveLength(1);
+  });
+
+  test('cards wait while others fire, and close combat takes none', () => {
+    const three = startState([piece('X1'), piece('X3'), piece('Y1')], planetOptions());
+    const state = { ...three, hands: { x: ['good-aim'], y: [] } } as const;
+    const { state: after, events } = play(
+      state,
+      [plays('x', 'good-aim', 'X1'), linear('X3', 'Y1'), close('X1', 'Y1')],
+      '1 || 1 1',
+    );
+    expect(refusals(events)).toEqual(['0 planet-card-unused']);
+    expect(after.hands.x).toEqual(['good-aim']);
   });
 
   test('a player may name the die that luck acts on', () => {
     const profile = { name: 'Soldado', ...PROFILES.soldier, shots: 2 };
-    const state = table({ pieces: [piece('X1', { profile }), piece('Y1')], hands: { x: [], y: ['unlucky-aim'] } });
-    const cards = [{ ...plays('y', 'unlucky-aim', 'x'), die: 2 }];
-    const { events } = play(state, [linear('X1', 'Y1', { cards })], '4 6 1 | 1 | 6');
+    const state = table({ pieces: [piece('X1', { profile }), piece('Y1')], hands: { y: ['unlucky-aim'] } });
+    const { events } = play(state, [plays('y', 'unlucky-aim', 'X1', 2), linear('X1', 'Y1')], '4 6 1 | 1 | 6');
     const [fight] = events.filter((event) => event.kind === 'engagement');
     expect(fight?.events).toContainEqual(expect.objectContaining({ kind: 'ghost', die: 2, before: 6, after: 1 }));
   });
@@ -251,20 +269,20 @@ describe('P-6 hands and deck', () => {
   });
 
   test('no card is ever lost or made', () => {
+    const who = fc.constantFrom('x' as const, 'y' as const);
     const declaration = fc.oneof(
+      fc.record({ by: who, count: fc.nat(6) }).map(({ by, count }) => deals(by, count)),
       fc
-        .record({ side: fc.constantFrom('x' as const, 'y' as const), count: fc.nat(6) })
-        .map(({ side, count }) => deals(side, count)),
-      fc
-        .record({ card: fc.constantFrom(...CARD_IDS), on: fc.constantFrom('x' as const, 'y' as const) })
-        .map(({ card, on }) => linear('X1', 'Y1', { cards: [plays('x', card, on)] })),
+        .record({ by: who, card: fc.constantFrom(...CARD_IDS), on: fc.constantFrom('X1', 'Y1') })
+        .map(({ by, card, on }) => plays(by, card, on)),
+      fc.constantFrom(linear('X1', 'Y1'), linear('Y1', 'X1')),
     );
     fc.assert(
       fc.property(fc.array(fc.array(declaration, { maxLength: 6 }), { maxLength: 8 }), fc.string(), (turns, seed) => {
         let state = table({ pieces: [piece('X1', { models: 99 }), piece('Y1', { models: 99 })] });
         turns.forEach((declarations, turn) => {
           state = playSequence(state, declarations, planetOptions(), () => keyedDice(() => `${seed} ${turn}`)).state;
-          expect([...state.deck, ...state.played, ...state.hands.x, ...state.hands.y].sort()).toEqual(
+          expect([...state.deck, ...state.played, ...(state.hands.x ?? []), ...(state.hands.y ?? [])].sort()).toEqual(
             [...CARD_IDS].sort(),
           );
         });

@@ -1,9 +1,9 @@
-import type { CardId } from '../../engine/planet/cards';
-import type { PlanetOptions } from '../../engine/planet/options';
-import type { ProfileId } from '../../engine/planet/profiles';
-import type { Profile, Style } from '../../engine/planet/types';
-import type { Choice } from './choices';
-import type { Labels } from './language';
+import type { CardId } from '../../../engine/planet/cards';
+import type { PlanetOptions } from '../../../engine/planet/options';
+import type { ProfileId } from '../../../engine/planet/profiles';
+import type { Profile, Style } from '../../../engine/planet/types';
+import type { Choice } from '../choices';
+import type { Labels } from '../language';
 
 /** Names of the columns of a soldier's profile; those with `(x)` are written so in the source. */
 export const SOLDIER_LABELS: Readonly<Record<keyof Profile, Labels>> = {
