@@ -1,13 +1,24 @@
 import type { Problem } from '../engine/problem';
 
 /** What can go wrong between Warsheet and the program that holds the workbook open. */
-export const HOST_PROBLEMS = ['excel-refused', 'sheet-too-large'] as const;
+export const HOST_PROBLEMS = [
+  'excel-refused',
+  'sheet-too-large',
+  'sheet-protected',
+  'book-protected',
+  'workbook-changed',
+  'being-written',
+  'write-undone',
+  'write-broken-off',
+  'write-recovered',
+  'write-finished',
+] as const;
 
 export type HostProblem = (typeof HOST_PROBLEMS)[number];
 
 /** Thrown by a workbook that is open in another program, where that program or another person stands in the way. */
 export class HostFailure extends Error {
   constructor(readonly problem: Problem<HostProblem>) {
-    super(problem.code);
+    super(`${problem.code} ${JSON.stringify(problem.params)}`);
   }
 }

@@ -1,6 +1,7 @@
 import { problem, type Problem } from '../engine/problem';
 import { err, ok, type Result } from '../engine/result';
 import type { PhaseId } from './campaign';
+import { chunkText, parseJson, toChunks } from './chunks';
 import type { Grid, NewSheet } from './port';
 import { cellAt } from './found';
 
@@ -59,33 +60,6 @@ export const EMPTY_STATE: WorkbookState = { sheets: [], phases: [], journal: [] 
 
 type RecordKind = 'sheet' | 'phase' | 'journal';
 
-/** Below Excel's 32,767 characters a cell. */
-const CHUNK = 30_000;
-/** Before each chunk, so that no cell can be taken for a formula or lose an apostrophe or a blank. */
-const GUARD = ':';
-
-/** JSON that survives a cell: no `_x000D_` that `.xlsx` readers would unfold, no characters that XML forbids. */
-const cellJson = (value: unknown): string =>
-  JSON.stringify(value)
-    .replace(/_(?=x[0-9a-f]{4}_)/gi, '\\u005f')
-    .replace(
-      /[\ufffe\uffff\u007f-\u009f\u2028\u2029]/g,
-      (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-    );
-
-function chunksOf(text: string): string[] {
-  const chunks: string[] = [];
-  for (let start = 0; start < text.length;) {
-    let end = Math.min(start + CHUNK, text.length);
-    const last = text.charCodeAt(end - 1);
-    // A character of two units is not cut in half.
-    if (end < text.length && last >= 0xd800 && last <= 0xdbff) end -= 1;
-    chunks.push(GUARD + text.slice(start, end));
-    start = end;
-  }
-  return chunks;
-}
-
 /** Rows of the sheet: kind of record, number of the record, number of the part, part of its JSON. */
 export function stateSheet(state: WorkbookState): NewSheet {
   const records: readonly (readonly [RecordKind, unknown])[] = [
@@ -94,7 +68,7 @@ export function stateSheet(state: WorkbookState): NewSheet {
     ...state.journal.map((record) => ['journal', record] as const),
   ];
   const rows = records.flatMap(([kind, record], index) =>
-    chunksOf(cellJson(record)).map((chunk, part) => [kind, index + 1, part + 1, chunk]),
+    toChunks(record).map((chunk, part) => [kind, index + 1, part + 1, chunk]),
   );
   return {
     name: STATE_SHEET,
@@ -116,13 +90,14 @@ export function readState(grid: Grid | undefined): Result<WorkbookState, Problem
     const [kind, record, part, chunk] = [0, 1, 2, 3].map((column) => String(cellAt(grid, row, column)));
     if (!kind) continue;
     const known = texts.get(record ?? '');
-    if (!chunk?.startsWith(GUARD)) return unreadable(row);
+    const json = chunk === undefined ? undefined : chunkText(chunk);
+    if (json === undefined) return unreadable(row);
     if (part !== '1' && !known) return unreadable(row);
-    texts.set(record ?? '', { kind, json: (known?.json ?? '') + chunk.slice(GUARD.length), row });
+    texts.set(record ?? '', { kind, json: (known?.json ?? '') + json, row });
   }
   const state = { sheets: [] as OwnSheet[], phases: [] as PhaseRecord[], journal: [] as JournalEntry[] };
   for (const { kind, json, row } of texts.values()) {
-    const value = parsed(json);
+    const value = parseJson(json);
     if (typeof value !== 'object' || value === null) return unreadable(row);
     // The product alone writes this sheet; a version that changes a record's shape raises STATE_VERSION.
     if (kind === 'sheet') state.sheets.push(value as OwnSheet);
@@ -131,14 +106,6 @@ export function readState(grid: Grid | undefined): Result<WorkbookState, Problem
     else return unreadable(row);
   }
   return ok(state);
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }
 
 export const findPhase = (state: WorkbookState, turn: number, phase: PhaseId): PhaseRecord | undefined =>

@@ -1,11 +1,10 @@
 /** @jest-environment-options {"globalsCleanup": "off"} */
-import { makeOfficeReader } from '../../src/adapters/office/workbook';
+import { makeOfficeWorkbook } from '../../src/adapters/office/workbook';
 import { openCampaign } from '../../src/app/open';
 import { commitment } from '../../src/engine/dice/campaignKeys';
 import { LANGUAGES, type Language } from '../../src/i18n/language';
 import { describeProblem } from '../../src/i18n/problem';
 import { newCampaign } from '../../src/workbook/new';
-import type { WorkbookPort } from '../../src/workbook/port';
 import { cellOf } from '../support/office/book';
 import { installExcel, type ExcelHost } from '../support/office/excel';
 import { fillBook } from '../support/office/fill';
@@ -22,10 +21,7 @@ beforeAll(() => {
 const campaign = (language: Language = 'en') =>
   newCampaign({ language, sample: true, master: MASTER, commitment: commitment(MASTER) });
 
-const reader = (onWaiting?: (isWaiting: boolean) => void): WorkbookPort => ({
-  ...makeOfficeReader(onWaiting),
-  apply: () => Promise.reject(new Error('nothing is to be written')),
-});
+const reader = (onWaiting?: (isWaiting: boolean) => void) => makeOfficeWorkbook(onWaiting ? { onWaiting } : {});
 
 describe('a campaign opened in Excel', () => {
   test.each(LANGUAGES)('is read in three requests, as from memory: %s', async (language) => {

@@ -4,6 +4,8 @@ import type { Area, CellValue, FormulaCell, Formulas, Grid } from '../../workboo
 export interface SheetCells {
   readonly grid: Grid;
   readonly formulas: Formulas;
+  /** Number formats, sparse; only where they were asked for. */
+  readonly formats: readonly (readonly string[] | undefined)[];
 }
 
 /** A part of a sheet as Excel gives it. */
@@ -12,6 +14,7 @@ export interface Block {
   readonly values: readonly (readonly CellValue[])[];
   /** Formulas where there are some, else values. */
   readonly formulas: readonly (readonly CellValue[])[];
+  readonly formats?: readonly (readonly string[])[];
 }
 
 /** Whether what Excel gives as a cell's formula is one: a text that begins with `=` is its own value. */
@@ -23,7 +26,12 @@ export class CellCollector {
   private readonly rows: CellValue[][] = [];
   readonly formulas: (FormulaCell | undefined)[][] = [];
 
-  add({ area, values, formulas }: Block): void {
+  private readonly formats: string[][] = [];
+
+  add({ area, values, formulas, formats }: Block): void {
+    formats?.forEach((line, down) =>
+      line.forEach((format, right) => ((this.formats[area.row + down] ??= [])[area.column + right] = format)),
+    );
     values.forEach((line, down) => {
       const row = area.row + down;
       line.forEach((value, right) => {
@@ -50,10 +58,27 @@ export class CellCollector {
       while (row.length < width) row.push('');
       return row;
     });
-    return { grid, formulas: this.formulas };
+    return { grid, formulas: this.formulas, formats: this.formats };
   }
 
   valueAt(row: number, column: number): CellValue {
     return this.rows[row]?.[column] ?? '';
   }
 }
+
+const contentAt = ({ grid, formulas }: SheetCells, row: number, column: number): CellValue =>
+  formulas[row]?.[column]?.formula ?? grid[row]?.[column] ?? '';
+
+/** Whether the same was entered into all cells; what formulas give may have changed. */
+export const sameEntries = (a: SheetCells, b: SheetCells): boolean => {
+  const rows = Math.max(a.grid.length, b.grid.length, a.formulas.length, b.formulas.length);
+  for (let row = 0; row < rows; row++) {
+    // Blank rows of a huge sheet are one and the same.
+    if (a.grid[row] === b.grid[row] && !a.formulas[row] && !b.formulas[row]) continue;
+    const lines = [a.grid[row], b.grid[row], a.formulas[row], b.formulas[row]];
+    const columns = Math.max(...lines.map((line) => line?.length ?? 0));
+    for (let column = 0; column < columns; column++)
+      if (contentAt(a, row, column) !== contentAt(b, row, column)) return false;
+  }
+  return true;
+};

@@ -13,6 +13,7 @@ export type Ask = <T>(queue: Queue<T>) => Promise<T>;
 interface Piece {
   readonly sheet: string;
   readonly area: Area;
+  readonly withFormats: boolean;
 }
 
 /** About 2 MB of values and formulas; Excel on the web gives no more than 5 MB at once. */
@@ -44,14 +45,14 @@ const cut = (area: Area, most: number): readonly Area[] => {
 const inRequests = (pieces: readonly Piece[]): readonly (readonly Piece[])[] => {
   const requests: Piece[][] = [];
   let room = 0;
-  for (const { sheet, area } of pieces) {
+  for (const { area, ...piece } of pieces) {
     for (const part of cut(area, CELLS_AT_ONCE)) {
       if (sizeOf(part) > room) {
         requests.push([]);
         room = CELLS_AT_ONCE;
       }
       room -= sizeOf(part);
-      requests[requests.length - 1]?.push({ sheet, area: part });
+      requests[requests.length - 1]?.push({ ...piece, area: part });
     }
   }
   return requests;
@@ -66,11 +67,11 @@ interface Answered {
 const askPieces =
   (pieces: readonly Piece[]): Queue<readonly Answered[]> =>
   ({ workbook }) => {
-    const ranges = pieces.map(({ sheet, area: { row, column, rows, columns } }) =>
+    const ranges = pieces.map(({ sheet, withFormats, area: { row, column, rows, columns } }) =>
       workbook.worksheets
         .getItem(sheet)
         .getRangeByIndexes(row, column, rows, columns)
-        .load('values,formulas,savedAsArray,hasSpill'),
+        .load(`values,formulas,savedAsArray,hasSpill${withFormats ? ',numberFormat' : ''}`),
     );
     return () =>
       ranges.flatMap((range, i) => {
@@ -79,7 +80,8 @@ const askPieces =
         const values = range.values as CellValue[][];
         const formulas = range.formulas as CellValue[][];
         const arrays = range.savedAsArray !== false || range.hasSpill !== false;
-        return [{ piece, block: { area: piece.area, values, formulas }, arrays }];
+        const formats = piece.withFormats ? { formats: range.numberFormat as string[][] } : {};
+        return [{ piece, block: { area: piece.area, values, formulas, ...formats }, arrays }];
       });
   };
 
@@ -94,7 +96,7 @@ const readPieces = async (ask: Ask, pieces: readonly Piece[]): Promise<readonly 
     const halves =
       pieces.length > 1
         ? [pieces.slice(0, Math.ceil(pieces.length / 2)), pieces.slice(Math.ceil(pieces.length / 2))]
-        : pieces.flatMap(({ sheet, area }) => cut(area, half).map((part) => [{ sheet, area: part }]));
+        : pieces.flatMap((piece) => cut(piece.area, half).map((area) => [{ ...piece, area }]));
     const answers: Answered[] = [];
     for (const each of halves) answers.push(...(await readPieces(ask, each)));
     return answers;
@@ -113,19 +115,26 @@ const askFilled =
     return () => areas.flatMap((each) => (each.isNullObject ? [] : each.items.map(areaOf)));
   };
 
-const piecesOf = async (ask: Ask, { name, used }: SheetLook): Promise<readonly Piece[]> => {
+const piecesOf = async (ask: Ask, { name, used }: SheetLook, withFormats: boolean): Promise<readonly Piece[]> => {
   if (used === undefined) return [];
-  if (sizeOf(used) <= MOST_CELLS) return [{ sheet: name, area: used }];
+  if (sizeOf(used) <= MOST_CELLS) return [{ sheet: name, area: used, withFormats }];
   const areas = await ask(askFilled(name));
   if (areas.reduce((sum, area) => sum + sizeOf(area), 0) > MOST_CELLS)
     throw new HostFailure(problem('sheet-too-large', { sheet: name, most: MOST_CELLS }));
-  return areas.map((area) => ({ sheet: name, area }));
+  return areas.map((area) => ({ sheet: name, area, withFormats }));
 };
 
-/** Reads the cells of sheets, in as few requests as their size allows. */
-export const readSheets = async (ask: Ask, sheets: readonly SheetLook[]): Promise<ReadonlyMap<string, SheetCells>> => {
+/**
+ * Reads the cells of sheets, in as few requests as their size allows.
+ * @param formatted names of the sheets whose number formats are asked for, too.
+ */
+export const readSheets = async (
+  ask: Ask,
+  sheets: readonly SheetLook[],
+  formatted: readonly string[] = [],
+): Promise<ReadonlyMap<string, SheetCells>> => {
   const pieces: Piece[] = [];
-  for (const sheet of sheets) pieces.push(...(await piecesOf(ask, sheet)));
+  for (const sheet of sheets) pieces.push(...(await piecesOf(ask, sheet, formatted.includes(sheet.name))));
   const collectors = new Map(sheets.map(({ name }) => [name, new CellCollector()]));
   const withArrays = new Set<string>();
   for (const request of inRequests(pieces)) {

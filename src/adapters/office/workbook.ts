@@ -1,30 +1,70 @@
-import type { Outline, WorkbookPort } from '../../workbook/port';
+import { problem, type Problem } from '../../engine/problem';
+import { HostFailure, type HostProblem } from '../../workbook/hostProblems';
+import type { Change, Outline, WorkbookPort } from '../../workbook/port';
 import type { SheetCells } from './cells';
+import { askJournal, isOwnSheet, JOURNAL_SHEET } from './journal';
 import { askAreas, askNames, type Look, type SheetLook } from './look';
 import { CELLS_AT_ONCE, readSheets, sizeOf } from './read';
+import { recover } from './recover';
 import { request, toFailure, type Queue, type WaitingListener } from './request';
+import { isSame } from './shape';
+import { writeChanges } from './write';
 
 /** What is known of the workbook since it was looked at last. */
 interface Known extends Look {
   readonly cells: Map<string, SheetCells>;
+  /** Sheets whose cells were asked for. */
+  readonly asked: Set<string>;
 }
 
-const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+/** What a shell may say about the workbook in Excel. */
+export interface OfficeOptions {
+  /** Excel waits, or no longer, for the end of typing into a cell. */
+  readonly onWaiting?: WaitingListener;
+  /** Something the game master should be told: an earlier write had broken off. */
+  readonly onNotice?: (notice: Problem<HostProblem>) => void;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** A write that takes longer has broken off. */
+const LONGEST_WRITE = 60_000;
 
 const cellsOf = ({ used }: SheetLook): number => (used ? sizeOf(used) : 0);
 
 /** The workbook that is open in Excel. */
 class OfficeWorkbook {
   private known: Known | undefined;
+  /** A write of our own has broken off, so nobody else's is under way. */
+  private hasBrokenOff = false;
 
-  constructor(private readonly onWaiting?: WaitingListener) {}
+  constructor(private readonly options: OfficeOptions) {}
 
-  private readonly ask = <T>(queue: Queue<T>): Promise<T> => request(queue, this.onWaiting);
+  private readonly ask = <T>(queue: Queue<T>): Promise<T> => request(queue, this.options.onWaiting);
+
+  private readonly now = (): number => (this.options.now ?? Date.now)();
 
   private async look(): Promise<Known> {
-    const names = await this.ask(askNames);
-    this.known = { ...(await this.ask(askAreas(names))), cells: new Map() };
+    let names = await this.ask(askNames);
+    if (names.sheets.some(({ name }) => name === JOURNAL_SHEET)) {
+      await this.putRight();
+      names = await this.ask(askNames);
+    }
+    const sheets = names.sheets.filter(({ name }) => !isOwnSheet(name));
+    const tables = names.tables.filter(({ sheet }) => !isOwnSheet(sheet));
+    this.known = { ...(await this.ask(askAreas({ sheets, tables }))), cells: new Map(), asked: new Set() };
     return this.known;
+  }
+
+  /** Finishes or puts back what an earlier write has left. */
+  private async putRight(): Promise<void> {
+    const found = await this.ask(askJournal);
+    if (!found) return;
+    const age = this.now() - (found.journal?.startedAt ?? 0);
+    if (!this.hasBrokenOff && age >= 0 && age < LONGEST_WRITE) throw new HostFailure(problem('being-written'));
+    const recovery = await recover(this.ask, found);
+    this.hasBrokenOff = false;
+    this.options.onNotice?.(problem(recovery === 'finished' ? 'write-finished' : 'write-recovered'));
   }
 
   /** Looks at the workbook anew: what was read before is no longer relied upon. */
@@ -41,6 +81,7 @@ class OfficeWorkbook {
       if (sheet === undefined) throw new Error(`There is no sheet “${name}”.`);
       return sheet;
     });
+    for (const { name } of sheets) known.asked.add(name);
     const missing = sheets.filter(
       ({ name }, i) => !known.cells.has(name) && sheets.findIndex((each) => each.name === name) === i,
     );
@@ -48,9 +89,24 @@ class OfficeWorkbook {
       const read = await readSheets(this.ask, [...missing, ...alongWith(known, missing)]);
       for (const [name, cells] of read) known.cells.set(name, cells);
     }
-    return sheets.map(({ name }) => known.cells.get(name) ?? { grid: [], formulas: [] });
+    return sheets.map(({ name }) => known.cells.get(name) ?? NO_CELLS);
+  }
+
+  async apply(changes: readonly Change[]): Promise<void> {
+    if (changes.length === 0) return;
+    const assumed = this.known ?? (await this.look());
+    try {
+      await writeChanges(this.ask, assumed, changes, this.now());
+    } catch (error) {
+      this.hasBrokenOff = error instanceof HostFailure && error.problem.code === 'write-broken-off';
+      throw error;
+    } finally {
+      this.known = undefined;
+    }
   }
 }
+
+const NO_CELLS: SheetCells = { grid: [], formulas: [], formats: [] };
 
 /** Further sheets that fit into a request that is due anyway: those with tables first, for they are asked for next. */
 const alongWith = (known: Known, missing: readonly SheetLook[]): readonly SheetLook[] => {
@@ -75,15 +131,13 @@ const told = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-/** The reading half of a port. */
-export type WorkbookReader = Pick<WorkbookPort, 'outline' | 'values' | 'formulas'>;
-
-/** Reads the workbook that is open in Excel. */
-export const makeOfficeReader = (onWaiting?: WaitingListener): WorkbookReader => {
-  const workbook = new OfficeWorkbook(onWaiting);
+/** Makes the port of the workbook that is open in Excel. It throws `HostFailure` where Excel or somebody stands in the way. */
+export const makeOfficeWorkbook = (options: OfficeOptions = {}): WorkbookPort => {
+  const workbook = new OfficeWorkbook(options);
   return {
     outline: () => told(workbook.outline()),
     values: async (names) => (await told(workbook.cells(names))).map(({ grid }) => grid),
     formulas: async (names) => (await told(workbook.cells(names))).map(({ formulas }) => formulas),
+    apply: (changes) => told(workbook.apply(changes)),
   };
 };

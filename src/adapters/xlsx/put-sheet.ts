@@ -1,17 +1,10 @@
 import type { NewSheet, NewTable, Validation } from '../../workbook/port';
 import { areaName, cellName, columnName, quoteSheet } from '../../workbook/address';
+import { listedChoices, TAB_COLOURS, TABLE_STYLE, validatedRows } from '../looks';
 import { must, type ExcelizeFile } from './library';
 import { escapeXml } from './markup';
 import { textColumns } from './sheet-data';
 import type { makeStyles } from './styles';
-
-const TAB_COLOURS = { gm: '4472C4', product: 'A5A5A5', private: 'C55A11' } as const;
-
-/** Rows below a table that already offer its choices, for rows that will be typed there. */
-const SPARE_ROWS = 200;
-
-/** Excel's limit for choices written out in a cell's validation. */
-const LONGEST_LIST = 255;
 
 /** Where the cells stand that a column's choices come from, as a formula; `undefined` when there is no such column. */
 export type FindColumn = (sheet: string, table: string, column: string) => string | undefined;
@@ -19,10 +12,8 @@ export type FindColumn = (sheet: string, table: string, column: string) => strin
 const choices = (validation: Validation, findColumn: FindColumn): { type: string; formulas: string[] } | undefined => {
   switch (validation.kind) {
     case 'list': {
-      const list = validation.values.join(',');
-      // A comma within a choice cannot be written; a list that does not fit is left out rather than cut.
-      const fits = list.length <= LONGEST_LIST && validation.values.every((value) => !value.includes(','));
-      return fits ? { type: 'list', formulas: [`"${list.replace(/"/g, '""')}"`] } : undefined;
+      const list = listedChoices(validation);
+      return list === undefined ? undefined : { type: 'list', formulas: [`"${list.replace(/"/g, '""')}"`] };
     }
     case 'column': {
       const source = findColumn(validation.sheet, validation.table, validation.column);
@@ -34,17 +25,10 @@ const choices = (validation: Validation, findColumn: FindColumn): { type: string
 };
 
 const addValidation = (file: ExcelizeFile, sheet: NewSheet, table: NewTable, findColumn: FindColumn): void => {
-  const bottom = table.row + 1 + Math.max(1, table.rows.length);
-  const nextTable = Math.min(Infinity, ...sheet.tables.map(({ row }) => row).filter((row) => row > table.row));
-  const last = Math.min(
-    bottom + SPARE_ROWS,
-    nextTable - 1,
-    Math.max(bottom, sheet.cells.length > bottom ? 0 : Infinity),
-  );
+  const rows = validatedRows(sheet, table);
   table.columns.forEach(({ validation }, index) => {
     const rule = validation && choices(validation, findColumn);
     if (rule === undefined) return;
-    const rows = last - table.row - 1;
     const area = { row: table.row + 1, column: table.column + index, rows, columns: 1 };
     must(
       file.AddDataValidation(sheet.name, {
@@ -82,7 +66,7 @@ const addTable = (file: ExcelizeFile, sheet: NewSheet, table: NewTable): void =>
     file.AddTable(sheet.name, {
       Range: areaName(area),
       Name: table.name,
-      StyleName: 'TableStyleLight15',
+      StyleName: TABLE_STYLE,
       ShowRowStripes: false,
     }),
   );

@@ -1,22 +1,20 @@
 import type { CellStyle } from '../../workbook/port';
+import { LOOKS, type Look } from '../looks';
 import { must, type ExcelizeFile, type ExcelizeStyle } from './library';
 
-const fill = (color: string): ExcelizeStyle => ({ Fill: { Type: 'pattern', Pattern: 1, Color: [color] } });
-const top = { Alignment: { Vertical: 'top' } } satisfies ExcelizeStyle;
-const wrapped = { Alignment: { Vertical: 'top', WrapText: true } } satisfies ExcelizeStyle;
-
-/** Colours are light enough to print and to be read by those who see no red and green: bold marks `bad` besides. */
-const LOOKS: Readonly<Record<CellStyle, ExcelizeStyle>> = {
-  title: { Font: { Bold: true, Size: 14 }, ...top },
-  header: { Font: { Bold: true }, ...fill('D9E1F2'), ...wrapped },
-  input: { ...top },
-  product: { ...fill('F2F2F2'), ...top },
-  note: { Font: { Italic: true, Color: '595959' }, ...top },
-  good: { Font: { Color: '375623' }, ...fill('E2EFDA'), ...top },
-  bad: { Font: { Bold: true, Color: '9C0006' }, ...fill('FCE4E4'), ...top },
-  strong: { Font: { Bold: true }, ...top },
-  code: { Font: { Family: 'Consolas' }, ...top },
-  plain: { ...top },
+const styleOf = ({ bold, italic, size, color, fill, font, wrap }: Look): ExcelizeStyle => {
+  const letters = {
+    ...(bold && { Bold: true }),
+    ...(italic && { Italic: true }),
+    ...(size !== undefined && { Size: size }),
+    ...(color !== undefined && { Color: color }),
+    ...(font !== undefined && { Family: font }),
+  };
+  return {
+    ...(Object.keys(letters).length > 0 && { Font: letters }),
+    ...(fill !== undefined && { Fill: { Type: 'pattern', Pattern: 1, Color: [fill] } }),
+    Alignment: { Vertical: 'top', ...(wrap && { WrapText: true }) },
+  };
 };
 
 /** Excel's number of the format `@`: what is typed into the cell stays text. */
@@ -29,7 +27,7 @@ export const makeStyles = (file: ExcelizeFile): ((style: CellStyle, isText: bool
     const key = `${style} ${isText}`;
     let number = numbers.get(key);
     if (number === undefined) {
-      number = must(file.NewStyle({ ...LOOKS[style], ...(isText ? { NumFmt: TEXT_FORMAT } : {}) })).style;
+      number = must(file.NewStyle({ ...styleOf(LOOKS[style]), ...(isText ? { NumFmt: TEXT_FORMAT } : {}) })).style;
       numbers.set(key, number);
     }
     return number;

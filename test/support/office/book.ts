@@ -36,9 +36,9 @@ export interface BookSheet {
   /** Sparse. */
   rows: (BookCell | undefined)[][];
   tables: BookTable[];
-  /** By address of the cell. */
-  notes: Map<string, string>;
   widths: Map<number, number>;
+  /** Formats of whole columns. */
+  columnFormats: Map<number, string>;
   frozenRows: number;
   tabColor: string;
 }
@@ -62,6 +62,8 @@ const blankCell = (format = 'General'): BookCell => ({
 export class Book {
   sheets: BookSheet[] = [];
   active: BookSheet | undefined;
+  /** Sheets cannot be added, removed, renamed. */
+  isProtected = false;
   selection: Area = { row: 0, column: 0, rows: 1, columns: 1 };
   /** What formulas come to, by their text; any other is an unknown name. */
   readonly results = new Map<string, Calculated>();
@@ -87,7 +89,7 @@ export class Book {
     this.checkName(name);
     const sheet: BookSheet = {
       ...{ id: `{${++this.lastId}}`, name, visibility: 'Visible', isProtected: false, rows: [], tables: [] },
-      ...{ notes: new Map(), widths: new Map(), frozenRows: 0, tabColor: '' },
+      ...{ widths: new Map(), columnFormats: new Map(), frozenRows: 0, tabColor: '' },
     };
     this.sheets.push(sheet);
     this.active ??= sheet;
@@ -170,7 +172,7 @@ export class Book {
 
 export const cellOf = (sheet: BookSheet, row: number, column: number): BookCell => {
   const cells = (sheet.rows[row] ??= []);
-  return (cells[column] ??= blankCell());
+  return (cells[column] ??= blankCell(sheet.columnFormats.get(column)));
 };
 
 export const peek = (sheet: BookSheet, row: number, column: number): BookCell | undefined => sheet.rows[row]?.[column];

@@ -37,7 +37,7 @@ export const openBridge = (
     sendMessageToHost: (json) => {
       const { id, type, flags, message } = JSON.parse(json) as Sent;
       if (type !== REQUEST) return;
-      void answer(message.body, json.length, flags).then(({ status, body }) =>
+      void answer(message.body, Buffer.byteLength(json), flags).then(({ status, body }) =>
         bridge.onMessageFromHost?.(
           JSON.stringify({ id, type: RESPONSE, message: { statusCode: status, headers: {}, body } }),
         ),

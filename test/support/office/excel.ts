@@ -15,7 +15,7 @@ export interface Fault {
 
 /** What is known of a request that came. */
 export interface Heard {
-  /** Characters of its JSON. */
+  /** Length of its JSON. */
   readonly bytes: number;
   readonly actions: number;
   /** Names of methods called and properties set. */
@@ -107,7 +107,7 @@ export class ExcelHost {
       if (fault?.action === index) throw new HostError(fault.code ?? 'GeneralException', 'It was meant to fail.');
     });
     if (fault?.action === 'after') return refused(fault.code ?? 'GeneralException');
-    return JSON.stringify(done).length > LARGEST
+    return Buffer.byteLength(JSON.stringify(done)) > LARGEST
       ? refused('ResponsePayloadSizeLimitExceeded')
       : { status: 200, body: done };
   }

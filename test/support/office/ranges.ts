@@ -179,6 +179,26 @@ const allOf = (nodes: readonly HostNode[]): HostNode => ({
   to: new Proxy({}, { get: (_, name: string) => () => allOf(nodes.flatMap((n) => n.to?.[name]?.() ?? [])) }),
 });
 
+const bounding = (area: Area, other: HostNode | string): Area => {
+  const at = (name: string): number => Number((other as HostNode).get?.[name]?.());
+  const that =
+    typeof other === 'string'
+      ? areaOf(other)
+      : { row: at('RowIndex'), column: at('ColumnIndex'), rows: at('RowCount'), columns: at('ColumnCount') };
+  const [row, column] = [Math.min(area.row, that.row), Math.min(area.column, that.column)];
+  return {
+    ...{ row, column },
+    rows: Math.max(area.row + area.rows, that.row + that.rows) - row,
+    columns: Math.max(area.column + area.columns, that.column + that.columns) - column,
+  };
+};
+
+const formatAll = (sheet: BookSheet, area: Area, format: string): void => {
+  const isWhole = area.rows === LAST_ROW;
+  for (let right = 0; isWhole && right < area.columns; right++) sheet.columnFormats.set(area.column + right, format);
+  (isWhole ? eachThere : each)(sheet, area, (cell) => void (cell.format = format));
+};
+
 /** A range of a sheet. */
 export const rangeNode = (book: Book, sheet: BookSheet, area: Area): HostNode => {
   const enter = (given: unknown): void => {
@@ -205,7 +225,7 @@ export const rangeNode = (book: Book, sheet: BookSheet, area: Area): HostNode =>
       Formulas: enter,
       NumberFormat: (given: unknown) => {
         checkWritable(sheet);
-        if (!Array.isArray(given)) each(sheet, area, (cell) => void (cell.format = String(given)));
+        if (!Array.isArray(given)) formatAll(sheet, area, String(given));
         else
           matrix(area, given).forEach((formats, down) =>
             formats.forEach((format, right) => {
@@ -222,9 +242,14 @@ export const rangeNode = (book: Book, sheet: BookSheet, area: Area): HostNode =>
     call: {
       Clear: () => {
         checkWritable(sheet);
+        if (area.rows === LAST_ROW) sheet.columnFormats.clear();
         eachThere(sheet, area, (cell) =>
           Object.assign(cell, { value: '', formula: null, isArray: false, format: 'General', looks: {} }),
         );
+      },
+      _ValidateArraySize: (rows: number, columns: number) => {
+        if (rows !== area.rows || columns !== area.columns)
+          throw new HostError('InvalidArgument', 'The rows and columns of the input do not match those of the range.');
       },
       Delete: () => deleteRows(sheet, area),
       Select: () => Object.assign(book, { active: sheet, selection: area }),
@@ -235,6 +260,11 @@ export const rangeNode = (book: Book, sheet: BookSheet, area: Area): HostNode =>
         insertRows(sheet, area);
         return rangeNode(book, sheet, area);
       },
+      // The library itself cuts long arrays into bands of rows.
+      GetRow: (down: number) => rangeNode(book, sheet, { ...area, row: area.row + down, rows: 1 }),
+      GetBoundingRect: (other: HostNode | string) => rangeNode(book, sheet, bounding(area, other)),
+      GetResizedRange: (rows: number, columns: number) =>
+        rangeNode(book, sheet, { ...area, rows: area.rows + rows, columns: area.columns + columns }),
       Format: () => looksNode(sheet, area, ''),
       DataValidation: () => validationNode(sheet, area),
       GetSpecialCellsOrNullObject: (type: string, values?: string) => special(book, sheet, area, type, values),

@@ -3,6 +3,10 @@ import { HostError, type Book, type BookSheet, type BookTable } from './book';
 import type { HostNode } from './node';
 import { areaOf, areasNode, rangeNode, usedRange, WHOLE_SHEET } from './ranges';
 
+const checkStructure = (book: Book): void => {
+  if (book.isProtected) throw new HostError('AccessDenied', 'The structure of the workbook is protected.');
+};
+
 const overlaps = (a: Area, b: Area): boolean =>
   a.row < b.row + b.rows &&
   b.row < a.row + a.rows &&
@@ -72,23 +76,6 @@ const tablesNode = (book: Book, sheets: () => readonly BookSheet[], own?: BookSh
   },
 });
 
-const notesNode = (sheet: BookSheet): HostNode => ({
-  items: () =>
-    [...sheet.notes.keys()].map((address) => ({
-      get: { Content: () => sheet.notes.get(address) },
-      call: { Delete: () => sheet.notes.delete(address) },
-    })),
-  to: {
-    Add: (address: string, content: string) => {
-      if (sheet.notes.has(address)) throw new HostError('ItemAlreadyExists', 'The cell has a note already.');
-      sheet.notes.set(address, content);
-      return {};
-    },
-    GetItemOrNullObject: (address: string) =>
-      sheet.notes.has(address) ? { call: { Delete: () => void sheet.notes.delete(address) } } : null,
-  },
-});
-
 /** A sheet. */
 const sheetNode = (book: Book, sheet: BookSheet): HostNode => ({
   get: {
@@ -108,7 +95,10 @@ const sheetNode = (book: Book, sheet: BookSheet): HostNode => ({
     TabColor: (value: string) => void (sheet.tabColor = value),
   },
   call: {
-    Delete: () => book.remove(sheet),
+    Delete: () => {
+      checkStructure(book);
+      book.remove(sheet);
+    },
     Activate: () => void (book.active = sheet),
   },
   to: {
@@ -118,9 +108,11 @@ const sheetNode = (book: Book, sheet: BookSheet): HostNode => ({
     GetRangeByIndexes: (row: number, column: number, rows: number, columns: number) =>
       rangeNode(book, sheet, { row, column, rows, columns }),
     GetUsedRangeOrNullObject: (valuesOnly: boolean | null) => usedRange(book, sheet, valuesOnly === true),
-    Copy: () => sheetNode(book, book.copy(sheet)),
+    Copy: () => {
+      checkStructure(book);
+      return sheetNode(book, book.copy(sheet));
+    },
     Tables: () => tablesNode(book, () => [sheet], sheet),
-    Notes: () => notesNode(sheet),
     Protection: () => ({ get: { Protected: () => sheet.isProtected } }),
     FreezePanes: () => ({
       call: {
@@ -140,7 +132,10 @@ const sheetsNode = (book: Book): HostNode => ({
       const sheet = book.find(key);
       return sheet ? sheetNode(book, sheet) : null;
     },
-    Add: (name: string | null) => sheetNode(book, book.add(name ?? undefined)),
+    Add: (name: string | null) => {
+      checkStructure(book);
+      return sheetNode(book, book.add(name ?? undefined));
+    },
     GetActiveWorksheet: () => sheetNode(book, book.active ?? book.sheet('')),
   },
 });
@@ -149,6 +144,7 @@ const sheetsNode = (book: Book): HostNode => ({
 export const rootNode = (book: Book): HostNode => ({
   to: {
     Worksheets: () => sheetsNode(book),
+    Protection: () => ({ get: { Protected: () => book.isProtected } }),
     Tables: () => tablesNode(book, () => book.sheets),
     GetSelectedRange: () => rangeNode(book, book.active ?? book.sheet(''), book.selection),
     Application: () => ({
