@@ -1,3 +1,4 @@
+import { nextTurn } from '../app/landing/nextTurn';
 import type { ShellWord } from '../i18n/pane/shell';
 import type { TurnWord } from '../i18n/pane/turn';
 import type { Campaign, PhaseId, RulesetId } from '../workbook/campaign';
@@ -21,6 +22,10 @@ interface PaneRules<C extends Campaign> {
   /** The phases of a turn, in order. */
   readonly phases: readonly PhaseId[];
   readonly counts: (campaign: C) => Counts;
+  /** The phase whose fights are entered in the pane. */
+  readonly entered?: PhaseId;
+  /** Goes on to the next turn. */
+  readonly nextTurn?: typeof nextTurn;
 }
 
 /** How the pane differs by rules: the one place where it asks. */
@@ -28,6 +33,8 @@ const PANE_RULES: { readonly [R in RulesetId]: PaneRules<Extract<Campaign, { rul
   landing: {
     pages: ['turn', 'bring'],
     phases: ['recon', 'build', 'manoeuvre', 'combat'],
+    entered: 'combat',
+    nextTurn,
     counts: ({ combats, players }) => {
       const squads = combats.reduce((sum, { attackers, defenders }) => sum + attackers.length + defenders.length, 0);
       return { words: 'counts-landing', params: { combats: combats.length, squads, players: players.length } };

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import * as React from 'react';
 import { webcrypto } from 'node:crypto';
 import { TextDecoder, TextEncoder } from 'node:util';
@@ -13,6 +13,9 @@ import { sampleCampaign } from '../support/sample-campaign';
 // Every browser has these; jsdom does not.
 Object.assign(globalThis, { TextEncoder, TextDecoder, Uint8Array });
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+
+// A slow machine is no failure; what never comes is.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** jsdom keeps what one test remembers for the next one. */
 export const forget = (): void => {

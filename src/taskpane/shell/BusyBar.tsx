@@ -32,7 +32,7 @@ export function BusyBar({ busy, onCancel }: Props): React.ReactElement | null {
     const timer = setTimeout(() => setSeen(true), UNSEEN);
     return () => clearTimeout(timer);
   }, [isBusy]);
-  if (!busy || !seen) return null;
+  if (!busy || !(seen || busy.progress)) return null;
   const { progress, cancelled } = busy;
   const label = cancelled
     ? say('cancelling')

@@ -14,6 +14,9 @@ import { paneRules } from '../rulesets';
 import { ProblemList } from '../shell/ProblemList';
 import { useLanguage, useWords } from '../speech';
 import { CellErrors } from './CellErrors';
+import { Combats } from './Combats';
+import { Fights } from './Fights';
+import { ResolvePhase } from './ResolvePhase';
 
 interface Props extends Page {
   /** The phase that is looked at. */
@@ -34,6 +37,10 @@ export function TurnPage({ phase, ...page }: Props): React.ReactElement {
         {!isOn && <OtherPhase phase={phase} {...page} />}
         {resolvable ? <Resolvable look={resolvable} {...page} /> : isOn && <p>{say('by-hand')}</p>}
       </section>
+      {resolvable?.resolved && <Fights phase={phase} {...page} />}
+      {resolvable && !resolvable.resolved && paneRules(glance.campaign.ruleset).entered === phase && (
+        <Combats {...page} />
+      )}
       <CellErrors source={page.services.functionErrors} />
     </>
   );
@@ -89,7 +96,9 @@ function Resolvable({ look, ...page }: Page & { readonly look: PhaseGlance }): R
         <DefaultButton onClick={check} disabled={isBusy}>
           {say('check')}
         </DefaultButton>
+        {!look.resolved && <ResolvePhase look={look} {...page} />}
       </div>
+      {look.resolved && <ResolvePhase look={look} {...page} />}
     </>
   );
 }

@@ -1,0 +1,105 @@
+import { DefaultButton, PrimaryButton } from 'office-ui-fabric-react/lib/Button';
+import { TextField } from 'office-ui-fabric-react/lib/TextField';
+import * as React from 'react';
+import type { PhaseGlance } from '../../app/glance';
+import { resolvePhase, type Resolution } from '../../app/resolve';
+import { takeBack } from '../../app/takeBack';
+import { undoPhase } from '../../app/undo';
+import { RESOLVE_WORDS, type ResolveWord } from '../../i18n/pane/resolve';
+import { SHELL_WORDS } from '../../i18n/pane/shell';
+import type { WorkbookPort } from '../../workbook/port';
+import { done, refused, type Notice } from '../notice';
+import type { Page } from '../page';
+import { paneRules } from '../rulesets';
+import { useWords, type Say } from '../speech';
+
+type Props = Page & { readonly look: PhaseGlance };
+
+/** Goes back to before the last phase. */
+async function undo(port: WorkbookPort, say: Say<ResolveWord>): Promise<Notice> {
+  const undone = await undoPhase(port);
+  if (!undone.ok) return refused(say('not-undone'), undone.error.problems);
+  const { changedSince } = undone.value;
+  return done([say('undone'), ...(changedSince > 0 ? [say('changed-since', { cells: changedSince })] : [])].join('\n'));
+}
+
+function told({ unchanged, again, dice, attempt, sheets, warnings }: Resolution, say: Say<ResolveWord>): string {
+  const id = unchanged ? 'unchanged' : again ? 'resolved-again' : 'resolved-now';
+  const text = say(id, { dice, attempt, sheets: sheets.length });
+  return warnings.length > 0 ? `${text}\n${say('warnings')}` : text;
+}
+
+/** The button that resolves a phase, and what can be done once it is resolved. */
+export function ResolvePhase({ look, ...page }: Props): React.ReactElement {
+  const say = useWords(RESOLVE_WORDS);
+  const { services, run, isBusy } = page;
+  const [reason, setReason] = React.useState('');
+  const { resolved } = look;
+  const undoJob = (): Promise<Notice> => undo(services.port, say);
+  const resolve = (): void =>
+    run(async (work) => {
+      const came = await resolvePhase(services.port, look.phase, reason.trim(), work);
+      if (!came.ok) {
+        const { problems } = came.error;
+        const stopped = problems.some(({ problem }) => problem.code === 'stopped');
+        return stopped ? refused(say('stopped')) : refused(say('not-resolved'), problems);
+      }
+      setReason('');
+      const { warnings, unchanged } = came.value;
+      return done(told(came.value, say), { problems: warnings, undo: unchanged ? null : undoJob });
+    });
+  if (!resolved) {
+    return (
+      <PrimaryButton onClick={resolve} disabled={isBusy || look.problems.length > 0}>
+        {say('resolve')}
+      </PrimaryButton>
+    );
+  }
+  return (
+    <>
+      <p>{say('resolved', { attempt: resolved.attempt })}</p>
+      {resolved.changed && (
+        <div className="ws-warn">
+          <p>{say('changed')}</p>
+          <TextField
+            label={say('reason')}
+            value={reason}
+            disabled={isBusy}
+            onChange={(_event, text = '') => setReason(text)}
+          />
+          <PrimaryButton onClick={resolve} disabled={isBusy || look.problems.length > 0}>
+            {say('again')}
+          </PrimaryButton>
+        </div>
+      )}
+      <div className="ws-row">
+        <DefaultButton onClick={() => run(undoJob)} disabled={isBusy}>
+          {say('undo')}
+        </DefaultButton>
+        <NextTurn {...page} />
+      </div>
+    </>
+  );
+}
+
+/** Goes on to the next turn, where the rules have one. */
+function NextTurn({ glance, services, run, isBusy }: Page): React.ReactElement | null {
+  const say = useWords(RESOLVE_WORDS);
+  const shell = useWords(SHELL_WORDS);
+  const { nextTurn } = paneRules(glance.campaign.ruleset);
+  if (!nextTurn) return null;
+  const go = (): void =>
+    run(async () => {
+      const { turn, takeBack: back } = await nextTurn(services.port);
+      const undoTurn = async (): Promise<Notice> => {
+        await takeBack(services.port, back);
+        return done(shell('taken-back'));
+      };
+      return done(say('on-turn', { turn }), { undo: undoTurn });
+    });
+  return (
+    <DefaultButton onClick={go} disabled={isBusy}>
+      {say('next-turn', { turn: glance.campaign.settings.turn + 1 })}
+    </DefaultButton>
+  );
+}
