@@ -8,6 +8,7 @@ import { SHELL_WORDS } from '../i18n/pane/shell';
 import type { PhaseId } from '../workbook/campaign';
 import { BringPage } from './bring/BringPage';
 import type { Page } from './page';
+import { PlayersPage } from './players/PlayersPage';
 import { PAGE_WORDS, pageOf, paneRules, type PageId } from './rulesets';
 import type { PaneServices } from './services';
 import { useSession, type Session } from './session';
@@ -98,8 +99,9 @@ function CampaignPages(page: Page): React.ReactElement {
     setShown('turn');
   };
   const contents: Readonly<Record<PageId, () => React.ReactElement>> = {
-    turn: () => <TurnPage {...page} phase={looked ?? phase} />,
+    turn: () => <TurnPage {...page} phase={looked ?? phase} onPlayers={() => setShown('players')} />,
     bring: () => <BringPage {...page} post={post} onPost={setPost} />,
+    players: () => <PlayersPage {...page} />,
   };
   return (
     <>

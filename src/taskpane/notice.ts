@@ -1,4 +1,5 @@
 import type { Refusal } from '../app/resolve';
+import type { Problem } from '../engine/problem';
 
 /** What came of the last action; it stays readable until the next one. */
 export interface Notice {
@@ -27,3 +28,7 @@ export const refused = (text: string, problems: Refusal['problems'] = []): Notic
   ...done(text, { problems }),
   tone: 'refused',
 });
+
+/** Problems that stand in no cell. */
+export const unplaced = (problems: readonly Problem[]): Refusal['problems'] =>
+  problems.map((problem) => ({ problem, place: null }));

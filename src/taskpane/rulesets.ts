@@ -4,10 +4,14 @@ import type { TurnWord } from '../i18n/pane/turn';
 import type { Campaign, PhaseId, RulesetId } from '../workbook/campaign';
 
 /** The pages of the pane. */
-const PAGES = ['turn', 'bring'] as const;
+const PAGES = ['turn', 'bring', 'players'] as const;
 export type PageId = (typeof PAGES)[number];
 
-export const PAGE_WORDS: Readonly<Record<PageId, ShellWord>> = { turn: 'page-turn', bring: 'page-bring' };
+export const PAGE_WORDS: Readonly<Record<PageId, ShellWord>> = {
+  turn: 'page-turn',
+  bring: 'page-bring',
+  players: 'page-players',
+};
 
 export const pageOf = (text: string | undefined): PageId => PAGES.find((each) => each === text) ?? 'turn';
 
@@ -31,7 +35,7 @@ interface PaneRules<C extends Campaign> {
 /** How the pane differs by rules: the one place where it asks. */
 const PANE_RULES: { readonly [R in RulesetId]: PaneRules<Extract<Campaign, { ruleset: R }>> } = {
   landing: {
-    pages: ['turn', 'bring'],
+    pages: PAGES,
     phases: ['recon', 'build', 'manoeuvre', 'combat'],
     entered: 'combat',
     nextTurn,
@@ -41,7 +45,7 @@ const PANE_RULES: { readonly [R in RulesetId]: PaneRules<Extract<Campaign, { rul
     },
   },
   exo: {
-    pages: ['turn'],
+    pages: ['turn', 'players'],
     phases: ['round'],
     counts: ({ characters, actionRows }) => ({
       words: 'counts-exo',

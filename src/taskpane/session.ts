@@ -34,7 +34,7 @@ const BREATH = 40;
 const SETTLED = 400;
 
 /** Work that tells how far it is, lets the page draw in between, and stops when asked to. */
-function watchedWork(show: (busy: Busy) => void, isCancelled: () => boolean): Work {
+export function breathingWork(show: (busy: Busy) => void, isCancelled: () => boolean): Work {
   let last = performance.now();
   return {
     step: async (stage, done, total) => {
@@ -75,7 +75,7 @@ export function useSession({ port, onEdit }: PaneServices): Session {
       cancelled.current = false;
       setBusy({ progress: null, cancelled: false });
       setNotice(null);
-      const work = watchedWork(setBusy, () => cancelled.current);
+      const work = breathingWork(setBusy, () => cancelled.current);
       void attempt(async () => setNotice(await job(work)))
         .then(look)
         .finally(() => {

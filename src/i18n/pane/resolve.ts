@@ -18,7 +18,8 @@ export type ResolveWord =
   | 'not-undone'
   | 'changed-since'
   | 'next-turn'
-  | 'on-turn';
+  | 'on-turn'
+  | 'players';
 
 export const RESOLVE_WORDS: Words<ResolveWord> = {
   en: {
@@ -40,6 +41,7 @@ export const RESOLVE_WORDS: Words<ResolveWord> = {
     'changed-since': '{cells} {cells|cell|cells} changed by hand since the phase went back to the old value too.',
     'next-turn': 'Go on to turn {turn}',
     'on-turn': 'It is turn {turn} now. The table of combats is empty.',
+    players: 'On to the players',
   },
   ru: {
     resolve: 'Рассчитать фазу',
@@ -62,6 +64,7 @@ export const RESOLVE_WORDS: Words<ResolveWord> = {
       'Прежнее значение вернулось и в {cells} {cells|ячейку|ячейки|ячеек}, изменённых вручную после фазы.',
     'next-turn': 'Перейти к ходу {turn}',
     'on-turn': 'Теперь идёт ход {turn}. Таблица боёв пуста.',
+    players: 'Дальше: игроки',
   },
   es: {
     resolve: 'Resolver la fase',
@@ -84,5 +87,6 @@ export const RESOLVE_WORDS: Words<ResolveWord> = {
       'También {cells|volvió|volvieron} al valor anterior {cells} {cells|celda cambiada|celdas cambiadas} a mano después de la fase.',
     'next-turn': 'Pasar al turno {turn}',
     'on-turn': 'Ahora es el turno {turn}. La tabla de combates está vacía.',
+    players: 'Seguir con los jugadores',
   },
 };

@@ -17,10 +17,13 @@ export function Fights({
   services,
 }: Pick<Page, 'glance' | 'services'> & { readonly phase: PhaseId }): React.ReactElement | null {
   const say = useWords(FIGHT_WORDS);
-  const fights = useRead(async () => {
-    const played = await resolvedPhase(services.port, phase);
-    return played.ok ? played.value.fights.map(viewFight) : null;
-  }, [glance, services, phase]);
+  const fights = useRead(
+    async (work) => {
+      const played = await resolvedPhase(services.port, phase, work);
+      return played.ok ? played.value.fights.map(viewFight) : null;
+    },
+    [glance, services, phase],
+  );
   if (!fights || fights.length === 0) return null;
   return (
     <section className="ws-card" aria-labelledby="ws-fights">

@@ -13,7 +13,10 @@ import type { Page } from '../page';
 import { paneRules } from '../rulesets';
 import { useWords, type Say } from '../speech';
 
-type Props = Page & { readonly look: PhaseGlance };
+interface Props extends Page {
+  readonly look: PhaseGlance;
+  readonly onPlayers: () => void;
+}
 
 /** Goes back to before the last phase. */
 async function undo(port: WorkbookPort, say: Say<ResolveWord>): Promise<Notice> {
@@ -30,7 +33,7 @@ function told({ unchanged, again, dice, attempt, sheets, warnings }: Resolution,
 }
 
 /** The button that resolves a phase, and what can be done once it is resolved. */
-export function ResolvePhase({ look, ...page }: Props): React.ReactElement {
+export function ResolvePhase({ look, onPlayers, ...page }: Props): React.ReactElement {
   const say = useWords(RESOLVE_WORDS);
   const { services, run, isBusy } = page;
   const [reason, setReason] = React.useState('');
@@ -77,6 +80,7 @@ export function ResolvePhase({ look, ...page }: Props): React.ReactElement {
           {say('undo')}
         </DefaultButton>
         <NextTurn {...page} />
+        <PrimaryButton onClick={onPlayers}>{say('players')}</PrimaryButton>
       </div>
     </>
   );

@@ -21,6 +21,8 @@ import { ResolvePhase } from './ResolvePhase';
 interface Props extends Page {
   /** The phase that is looked at. */
   readonly phase: PhaseId;
+  /** Goes on to the page of the players. */
+  readonly onPlayers: () => void;
 }
 
 /** The page of the turn: one card for the phase that is looked at. */
@@ -47,7 +49,7 @@ export function TurnPage({ phase, ...page }: Props): React.ReactElement {
 }
 
 /** A phase that is not on: how to go on to it. */
-function OtherPhase({ phase, services, run, isBusy }: Props): React.ReactElement {
+function OtherPhase({ phase, services, run, isBusy }: Omit<Props, 'onPlayers'>): React.ReactElement {
   const language = useLanguage();
   const say = useWords(TURN_WORDS);
   const shell = useWords(SHELL_WORDS);
@@ -70,7 +72,7 @@ function OtherPhase({ phase, services, run, isBusy }: Props): React.ReactElement
   );
 }
 
-function Resolvable({ look, ...page }: Page & { readonly look: PhaseGlance }): React.ReactElement {
+function Resolvable({ look, ...page }: Omit<Props, 'phase'> & { readonly look: PhaseGlance }): React.ReactElement {
   const say = useWords(TURN_WORDS);
   const { glance, services, run, quietly, isBusy } = page;
   const counts = paneRules(glance.campaign.ruleset).counts(glance.campaign);
