@@ -26,6 +26,8 @@ export interface Item {
   readonly number?: NumberPhrase;
   /** An indefinite article stood before it. */
   readonly article?: boolean;
+  /** A definite one. */
+  readonly definite?: boolean;
   /** A full name found before anything else: the weapons and types it may be. */
   readonly weapon?: string;
   readonly type?: string;

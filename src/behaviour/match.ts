@@ -35,9 +35,13 @@ export interface Tests {
   isName(item: Item, slot: NameSlot, goesOn: boolean): boolean;
 }
 
-/** W, T: any name of a weapon, of a type; V, S: only one that is known or quoted; R: a type that an article introduces. */
-const NAME_SLOTS = ['W', 'T', 'V', 'S', 'R'] as const;
+/**
+ * W, T: any name of a weapon, of a type; V, S: only one that is known or quoted; K, R: one that an article introduces
+ * (R: an indefinite one).
+ */
+const NAME_SLOTS = ['W', 'T', 'V', 'S', 'K', 'R'] as const;
 export type NameSlot = (typeof NAME_SLOTS)[number];
+export const isWeaponSlot = (slot: NameSlot): boolean => slot === 'W' || slot === 'V' || slot === 'K';
 const isNameSlot = (slot: string): slot is NameSlot => (NAME_SLOTS as readonly string[]).includes(slot);
 
 interface Thread {
@@ -93,7 +97,7 @@ class Run {
       if (this.tests.isNumber(item, slot)) this.add(at + 1, negated, { ...caught, number: index }, last);
       return;
     }
-    const field = slot === 'W' || slot === 'V' ? 'weapon' : 'type';
+    const field = isWeaponSlot(slot) ? 'weapon' : 'type';
     const open = caught[field];
     const goesOn = open !== null && open[1] === index;
     const named = this.tests.isName(item, slot, goesOn);

@@ -21,7 +21,11 @@ export interface NumberTables {
   readonly than: readonly (readonly string[])[];
   readonly before: ByFirst;
   readonly after: ByFirst;
-  readonly ranges: readonly { readonly open: readonly string[]; readonly middle: readonly string[] }[];
+  readonly ranges: readonly {
+    readonly open: readonly string[];
+    readonly middle: readonly string[];
+    readonly axis: NumberPhrase['axis'];
+  }[];
   readonly words: ReadonlySet<string>;
 }
 
@@ -63,13 +67,17 @@ export function numberTables(lexicon: NumberLexicon, rename: Rename): NumberTabl
     than: lexicon.than.map((text) => text.split(' ')).sort((one, other) => other.length - one.length),
     before,
     after,
-    ranges: lexicon.ranges.map(([open, middle]) => ({
-      open: open.split(' ').map(rename),
+    ranges: lexicon.ranges.map(([open, middle, axis = 'any' as const]) => ({
+      open: open === '' ? [] : open.split(' ').map(rename),
       middle: middle.split(' ').map(rename),
+      axis,
     })),
     words: new Set([...values.keys(), ...units.flat(), ...compared.flatMap((text) => text.split(' '))]),
   };
 }
+
+/** «50 % от полного здоровья»: words between a number and its unit. */
+const MAX_LINKS = 3;
 
 interface Quantity {
   readonly value: number;
@@ -100,7 +108,8 @@ class Scanner {
 
   private unitAt(index: number): { unit: NumberPhrase['unit']; next: number } {
     const { cells, hp, links } = this.tables;
-    const linked = links.has(this.form(index)) ? index + 1 : index;
+    let linked = index;
+    while (linked < index + MAX_LINKS && links.has(this.form(linked))) linked++;
     const form = this.form(linked);
     if (cells.has(form)) return { unit: 'cells', next: linked + 1 };
     if (hp.has(form)) return { unit: 'hp', next: linked + 1 };
@@ -121,12 +130,12 @@ class Scanner {
 
   /** «между 2 и 4», «от 2 до 4», "2-4". */
   private range(index: number): { phrase: NumberPhrase; next: number } | undefined {
-    for (const { open, middle } of this.tables.ranges) {
+    for (const { open, middle, axis } of this.tables.ranges) {
       if (!this.follows(open, index)) continue;
       const low = this.quantity(index + open.length);
       if (!low || !this.follows(middle, low.next)) continue;
       const high = this.quantity(low.next + middle.length);
-      if (high) return rangeOf(low, high);
+      if (high) return rangeOf(low, high, axis);
     }
     const low = this.quantity(index);
     const dash = low && this.items[low.next];
@@ -163,7 +172,11 @@ class Scanner {
   }
 }
 
-function rangeOf(low: Quantity, high: Quantity): { phrase: NumberPhrase; next: number } | undefined {
+function rangeOf(
+  low: Quantity,
+  high: Quantity,
+  axis: NumberPhrase['axis'] = 'any',
+): { phrase: NumberPhrase; next: number } | undefined {
   const percent = low.percent || high.percent;
   // «от 40 % до 5» compares two different things.
   if (low.percent && !high.percent) return undefined;
@@ -173,7 +186,7 @@ function rangeOf(low: Quantity, high: Quantity): { phrase: NumberPhrase; next: n
     to: high.value,
     percent,
     unit: high.unit ?? low.unit,
-    axis: 'any',
+    axis,
     how: 'compared',
     ordinal: low.ordinal || high.ordinal,
   };
@@ -245,6 +258,12 @@ export function fitsSlot(number: NumberPhrase, slot: string): boolean {
       return !percent && !ordinal && unit === 'hp' && axis === 'any';
     case 'Y': // a cycle
       return !percent && unit === null && axis !== 'space';
+    case 'Z': // a range that names the cycle
+      return !percent && unit === null && axis === 'time' && number.to !== null;
+    case 'F': // a cycle's lower end
+      return !percent && unit === null && axis !== 'space' && number.op === '>=' && number.to === null;
+    case 'E': // "at least one"
+      return !percent && unit === null && number.op === '>=' && number.value === 1 && number.to === null;
     case 'O': // a cycle's bare number
       return !percent && unit === null && how === 'bare';
     default: // any number

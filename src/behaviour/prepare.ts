@@ -106,13 +106,16 @@ const dropSpellingCommas = (items: readonly Item[], language: Language): Item[] 
 function dropFillers(items: readonly Item[], language: Language): Item[] {
   const out: Item[] = [];
   let article = false;
+  let definite = false;
   items.forEach((item, index) => {
     if (item.kind !== 'word' || !language.fillers.has(item.form)) {
-      out.push(article ? { ...item, article } : item);
+      out.push(article || definite ? { ...item, article, definite } : item);
       article = false;
+      definite = false;
       return;
     }
     article = language.lexicon.articles.includes(item.form);
+    definite = language.lexicon.definite.includes(item.form);
     const next = items[index + 1];
     const alone = next === undefined || [',', '.', '!', ';'].includes(next.form);
     if (alone && out[out.length - 1]?.form === ',') out.pop();

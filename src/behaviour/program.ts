@@ -20,6 +20,7 @@ export interface Language {
   readonly notTypes: ReadonlySet<string>;
   readonly notWeapons: ReadonlySet<string>;
   readonly numberLeads: ReadonlySet<string>;
+  readonly numberTrails: ReadonlySet<string>;
   readonly dashAfter: ReadonlySet<string>;
   /** Every word that has a meaning or a function here; a name without context is made of other words. */
   readonly known: ReadonlySet<string>;
@@ -111,6 +112,7 @@ function build(lexicon: Lexicon): Language {
     notTypes: new Set(lexicon.notTypes.flatMap(expandBraces)),
     notWeapons: new Set(lexicon.notWeapons.flatMap(expandBraces)),
     numberLeads: new Set(lexicon.numberLeads),
+    numberTrails: new Set(lexicon.numberTrails),
     dashAfter: new Set(lexicon.dashAfter),
   };
 }

@@ -4,7 +4,7 @@ import type { NumericCondition } from '../engine/landing/behaviour/syntax';
 import type { Diagnostic, Expectation, Reason } from './diagnostic';
 import { nameStem } from './forms';
 import type { Item, NumberPhrase } from './items';
-import { matchPhrase, type NameSlot, type Outcome, type Program, type Tests } from './match';
+import { isWeaponSlot, matchPhrase, type NameSlot, type Outcome, type Program, type Tests } from './match';
 import { findName, nameAsWritten, type NameList, type Names } from './names';
 import { suggest } from './nearest';
 import { fitsSlot } from './numbers';
@@ -56,9 +56,10 @@ export class Scope {
   }
 
   private isName(item: Item, slot: NameSlot, goesOn: boolean): boolean {
-    const weapon = slot === 'W' || slot === 'V';
+    const weapon = isWeaponSlot(slot);
     // «el enemigo es un tanque», and not «el enemigo es fuerte».
-    const strict = slot === 'V' || slot === 'S' || (slot === 'R' && item.article !== true && !goesOn);
+    const introduced = goesOn || item.article === true || (slot === 'K' && item.definite === true);
+    const strict = slot === 'V' || slot === 'S' || ((slot === 'R' || slot === 'K') && !introduced);
     const list = weapon ? this.names.weapons : this.names.types;
     switch (item.kind) {
       case 'quoted':
@@ -71,18 +72,26 @@ export class Scope {
         return list !== null && list.stems.has(nameStem(item.text));
       case 'word':
         if (list?.stems.has(nameStem(item.text))) return true;
-        return !strict && !this.language.known.has(item.form) && !this.isOtherName(item.form, weapon);
+        return !strict && !this.language.known.has(item.form);
     }
   }
 
-  /** Weapons are no types and types no weapons: «у врага есть пулемёт», «есть танк». */
-  private isOtherName(form: string, weapon: boolean): boolean {
-    return (weapon ? this.language.notWeapons : this.language.notTypes).has(form);
+  /** Weapons are no types and types no weapons, where neither are known: «у врага есть пулемёт», «есть танк». */
+  private isOther(items: readonly Item[], range: readonly [number, number] | null, field: 'weapon' | 'type'): boolean {
+    const [start = 0, end = 0] = range ?? [];
+    const item = items[start];
+    if (end - start !== 1 || item?.kind !== 'word') return false;
+    const list = field === 'weapon' ? this.names.weapons : this.names.types;
+    const others = field === 'weapon' ? this.language.notWeapons : this.language.notTypes;
+    return others.has(item.form) && !list?.stems.has(nameStem(item.text));
   }
 
   private match(program: Program, items: readonly Item[]): Outcome[] {
-    return matchPhrase(program, items, this.tests).filter(({ weapon, type }) =>
-      [weapon, type].every((range) => range === null || range[1] - range[0] <= MAX_NAME_WORDS),
+    return matchPhrase(program, items, this.tests).filter(
+      ({ weapon, type }) =>
+        [weapon, type].every((range) => range === null || range[1] - range[0] <= MAX_NAME_WORDS) &&
+        !this.isOther(items, weapon, 'weapon') &&
+        !this.isOther(items, type, 'type'),
     );
   }
 

@@ -107,10 +107,23 @@ function refused(outcomes: readonly Outcome[], items: readonly Item[], scope: Sc
   return { kind: 'refused', diagnostic: scope.refuse(reason, items, expected), deliberate: first !== undefined };
 }
 
+/** «В двух», "3 cells away": a number with a preposition before it or a word without meaning after it. */
+function loneNumber(items: readonly Item[], scope: Scope): NumberPhrase | undefined {
+  const { numberLeads, numberTrails } = scope.language;
+  const start = numberLeads.has(items[0]?.form ?? '') ? 1 : 0;
+  const trailed = numberTrails.has(items[items.length - 1]?.form ?? '') ? 1 : 0;
+  return items.length === start + 1 + trailed ? items[start]?.number : undefined;
+}
+
+/** Two phrases that mean the same are one reading. */
+const distinct = <T extends { readonly outcome: Outcome; readonly reading: unknown }>(readings: readonly T[]): T[] => [
+  ...new Map(readings.map((one) => [JSON.stringify([one.outcome.negated, one.reading]), one])).values(),
+];
+
 /** Reads one term; a negation before it is the grammar's NOT, one inside it the phrase's own. */
 export function readTerm(items: readonly Item[], scope: Scope): Term {
   const [only] = items;
-  if (items.length === 1 && only?.number)
+  if (items.length === 1 && only?.number && !fitsSlot(only.number, 'Z'))
     return { kind: 'number', number: only.number, items, alone: ownHp(only.number) };
   const outcomes = scope.matchCondition(items);
   if (outcomes.some((outcome) => outcome.id.startsWith('refuse:'))) return refused(outcomes, items, scope);
@@ -120,11 +133,11 @@ export function readTerm(items: readonly Item[], scope: Scope): Term {
     if (inner.kind === 'term' && !inner.negated) return { ...inner, expression: not(inner.expression), negated: true };
     if (inner.kind === 'refused') return inner;
   }
-  if (!outcomes.length && items.length === 2 && only && second?.number && scope.language.numberLeads.has(only.form))
-    return { kind: 'number', number: second.number, items, alone: null };
+  const lone = outcomes.length ? undefined : loneNumber(items, scope);
+  if (lone) return { kind: 'number', number: lone, items, alone: null };
   if (!outcomes.length) return refused([], items, scope);
   const readings = outcomes.map((outcome) => ({ outcome, reading: readOutcome(outcome, items, scope) }));
-  const good = readings.filter(({ reading }) => isReading(reading));
+  const good = distinct(readings.filter(({ reading }) => isReading(reading)));
   const [first] = good.length ? good : readings;
   if (!first) return refused([], items, scope);
   if (!isReading(first.reading)) return { kind: 'refused', diagnostic: first.reading, deliberate: true };

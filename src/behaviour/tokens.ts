@@ -14,8 +14,9 @@ export interface Token {
 }
 
 const MAX_QUOTED = 80;
+const LETTER = /[\p{L}\p{N}]/u;
 const CLOSING: Readonly<Record<string, string>> = {
-  '«': '»', '»': '«', '"': '"', '“': '”', '„': '“”"', '”': '”', '‹': '›', '‘': '’', '`': '`',
+  '«': '»', '»': '«', '"': '"', '“': '”', '„': '“”"', '”': '”', '‹': '›', '‘': '’', '`': '`', "'": "'",
 }; // prettier-ignore
 
 const MARKS: Readonly<Record<string, string>> = {
@@ -71,7 +72,8 @@ function quotedAt(text: string, index: number): Token | undefined {
   for (let end = index + 1; end < last; end++) {
     const letter = text.charAt(end);
     if (letter === '\n') return undefined;
-    if (closing.includes(letter)) {
+    // An apostrophe inside a word closes nothing.
+    if (closing.includes(letter) && !(letter === "'" && LETTER.test(text.charAt(end + 1)))) {
       const inside = text.slice(index + 1, end).trim();
       return inside ? { kind: 'quoted', text: inside, start: index, end: end + 1 } : undefined;
     }

@@ -30,8 +30,8 @@ export interface NumberLexicon {
   readonly than: readonly string[];
   readonly before: readonly ComparisonWords[];
   readonly after: readonly ComparisonWords[];
-  /** Words of a range: opening, middle. */
-  readonly ranges: readonly (readonly [string, string])[];
+  /** Words of a range: opening (none where the number itself begins), middle; `time` where they name the cycle. */
+  readonly ranges: readonly (readonly [string, string] | readonly [string, string, 'time'])[];
 }
 
 export interface Lexicon {
@@ -45,6 +45,8 @@ export interface Lexicon {
   readonly fillers: readonly string[];
   /** Fillers that introduce a noun (`a`, `un`). */
   readonly articles: readonly string[];
+  /** Fillers that introduce a noun that is known (`the`). */
+  readonly definite: readonly string[];
   readonly negations: readonly string[];
   /** Words that deny an action as a negation does, and never a condition («никогда»). */
   readonly never: readonly string[];
@@ -59,6 +61,8 @@ export interface Lexicon {
   readonly nameLinks: readonly string[];
   /** Prepositions that may stand before a term that is only a number («в первом или втором цикле»). */
   readonly numberLeads: readonly string[];
+  /** Words that may stand after it ("2 or 3 cells away"). */
+  readonly numberTrails: readonly string[];
   /** Subjects after which a dash stands for "is" («дистанция — 2 клетки», «враг — танк»). */
   readonly dashAfter: readonly string[];
   /** Words before which spelling may want a comma that means nothing. */

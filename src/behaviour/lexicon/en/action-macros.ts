@@ -14,22 +14,23 @@ export const ACTION_MACROS: Macros = {
   AWAY: '(back|away (from FOE1)? / from FOE1 / backwards|backward)',
   TO_CELLS:
     '(to (distance|range (of)?)? #N (of FOE1 / from FOE1 / away (from FOE1)? / distance)? / #A (of|from FOE1 / away (from FOE1)?)? / #I (of FOE1)? / to #I (of FOE1)? / until (we are|at)? (distance|range)? (is)? (at)? #N (away)? / to at? #N)',
-  BY_N: '((by)? #N (back|away|forward|closer|farther|further|backwards|in|off (from|to FOE1)?)? / cell|square (back|away|forward)? / (a)? (few|couple of) (cells|squares))',
+  BY_N: '((by)? #N (back|away|forward|closer|farther|further|backwards|in|off (from|to FOE1)?)? / cell|square (back|away|forward)? / (a)? (few / couple of) (cells|squares))',
   TO_EFFECTIVE:
     '((in|to|into|within|until (in|within)?) (our)? (effective|firing|shooting) (range|distance) (of FOE1)?)',
   TO_CONTACT:
     '((to|into|in|for|until|within) (base)? (contact|melee|close_combat / &melee / close quarters / melee range|contact|combat / hand-to-hand) (with FOE1)?)',
+  MELEE_WORD: '(melee|close_combat|&melee|hand-to-hand|close_quarters / hand-to-hand combat / base? contact)',
   KEEP: '((keep|keeps|keeping|maintain|maintains|maintaining|hold|holding|preserve) (our|your)? (distance|range|separation))',
   STAY: '(stay|stays|staying|remain|remains|remaining|keep|keeps|keeping|stand|stands|standing / stand|stay off)',
   HOLD_AT: '(keep|keeps|hold|holds|keeping|holding)',
   STILL: '(still|put|motionless|fast|stationary|there|here|inplace)',
   IN_PLACE:
-    '((in|on|at) (place|position|spot|our position / same (place|spot) / (our|its|their|current|this) (current)? (place|position|spot|ground|cell)) / where (we|it|they) (is|are|stand|stands))',
+    '((in|on|at) (place|position|spot / our position / same (place|spot) / (our|its|their|current|this) (current)? (place|position|spot|ground|cell)) / where (we|it|they) (is|are|stand|stands))',
   SHOOT_IT: '(fire|shoot|fires|shoots|firing|shooting|engage / (open|opens|opening) fire / return fire)',
   CEASE: '(hold|holds|holding|cease|ceases|ceasing|stop|stops|stopping|withhold|halt|suspend|check)',
   FIRE: '(fire|fires|firing|shoot|shoots|shooting / (open|opens|opening) (fire|up) / (lay|give|deliver|return|returns|returning|direct|concentrate|focus|pour) fire / take (shot|shots))',
   STRIKE: '(shoot|shoots|shooting|target|targets|targeting|engage|engages|engaging|blast|hit|shell)',
-  ATTACK: '(attack|attacks|attacking|strike)',
+  ATTACK: '(attack|attacks|attacking|strike / finish off)',
   FROM: '((with|using|from) (our|its|their)? #W)',
   ARM: '((our|its|their|with)? #W)',
   USE: '(use|uses|using|throw|throws|throwing|lob|lobs|lobbing|toss|tosses|hurl|launch|launches|launching|employ|employs|deploy|utilize|chuck|activate / make use of)',

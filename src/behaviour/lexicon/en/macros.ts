@@ -27,7 +27,7 @@ export const MACROS: Macros = {
     "((shoot|shoots|fire|fires) (at|on|upon)? / (opens|open) (fire|up) (on|at|upon)? / (are|is|'s|keep|keeps|be) (shooting|firing) (at|on|upon)? / (target|targets|shell|shells / attack|attacks with fire) / (is|are) (targeting|shelling))",
   SHOT: '((shot|fired) (at|on|upon)? / opened (fire|up) (on|at|upon)? / (have|has|had) (shot|fired) (at|on|upon)? / (was|were|has_been|have_been) (shooting|firing) (at|on|upon)? / shelled)',
   MELEE:
-    '(melee / close_combat|quarters / &melee / contact / base contact / melee combat|range|distance|contact / hand-to-hand (combat)?)',
+    '(melee / close_combat|close_quarters / &melee / contact / base contact / melee combat|range|distance|contact / hand-to-hand (combat)?)',
   LOST: '(lost|destroyed|killed|dead|eliminated|wiped|fallen|down|gone|annihilated|defeated / wiped out / taken out / knocked out)',
   ALLY: '((any|one|some)? ally|allies / (any|one|some|another|friendly|fellow|allied)? (of)? (our|my)? (friendly|allied|fellow|other) squad|squads|unit|units / (any|one|some) of ours|us / one|any|some of (our|my|friendly|allied) (squads|units|allies|own|other_squads) / another|other (of)? (our)? (squad|squads|unit|units) (of ours)? / (one|some|any) of allies|friendlies / someone|somebody (of|on) (ours / our side) / squad of ours / friendly)',
 };

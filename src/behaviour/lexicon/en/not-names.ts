@@ -2,7 +2,7 @@
 
 /** Never a part of a name that is not known. */
 export const NOT_NAMES: readonly string[] = `
-  cover terrain ambush trench trenches shelter everything anything nothing something twice thrice only mostly
+  cover terrain ambush trench trenches shelter everything everyone everybody anyone anybody someone somebody others other another them everywhere blindly carefully randomly freely anything nothing something twice thrice only mostly
   almost very too first afterwards next once position weapon weapons in on at to of for by with from into onto off
   out up down over under about after before until till unless while because so as than that this these those which
   who whom what where why how he she it they them him her his its their theirs you your me i is are was were be
@@ -26,7 +26,7 @@ export const NOT_TYPES: readonly string[] = `
 
 /** Never the name of a weapon that is not known: those who carry them. */
 export const NOT_WEAPONS: readonly string[] = `
-  tank tanks infantry sniper snipers helicopter helicopters soldier soldiers men troops scout scouts people enough
+  tank tanks infantry helicopter helicopters soldier soldiers men troops scout scouts people enough
   time
 `
   .trim()

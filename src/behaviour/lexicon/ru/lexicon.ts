@@ -139,6 +139,7 @@ export const ru: Lexicon = {
     'обязательно',
   ],
   articles: [],
+  definite: [],
   negations: ['не'],
   never: ['никогда', 'нельзя', 'запрещено'],
   elseAfterIf: ['нет'],
@@ -147,6 +148,7 @@ export const ru: Lexicon = {
   notWeapons: NOT_WEAPONS,
   nameLinks: [],
   numberLeads: ['в', 'во', 'на', 'идет'],
+  numberTrails: ['осталось'],
   dashAfter: [
     'враг',
     'противник',
