@@ -6,7 +6,7 @@ type PhasesOf<C extends Campaign> = Readonly<Partial<Record<PhaseId, PhaseRules<
 type RulesetTable = { readonly [Ruleset in Campaign['ruleset']]: PhasesOf<Extract<Campaign, { ruleset: Ruleset }>> };
 
 /** Phases that can be resolved: the one table that lists the rulesets to the use cases. */
-const PHASE_RULES: RulesetTable = { landing: { combat: landingCombat }, exo: {} };
+const PHASE_RULES: RulesetTable = { landing: { combat: landingCombat }, exo: {}, planet: {} };
 
 /** The rules of a campaign's phase; `undefined`: its ruleset has no such phase. */
 export const phaseRules = (ruleset: Campaign['ruleset'], phase: PhaseId): PhaseRules | undefined =>

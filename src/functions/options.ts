@@ -12,7 +12,7 @@ import { MOVE_AND_FIRE_CHOICE, ROUNDING_CHOICE } from '../workbook/schema/choice
 import { EXO_OPTION_LABELS, HALVING_CHOICE, IMPACT_CHOICE, MULTI_ACTION_CHOICE } from '../workbook/schema/exo/options';
 import type { Labels } from '../workbook/schema/language';
 import { MAX_CYCLES } from '../workbook/schema/landing/options';
-import { MELEE_CHOICE, PLANET_OPTION_LABELS } from '../workbook/schema/planet/choices';
+import { MELEE_CHOICE, PLANET_OPTION_LABELS } from '../workbook/schema/planet/options';
 import { SETTING_SPECS } from '../workbook/schema/settings';
 import type { LanguageOption, Option } from './optionTable';
 import { choiceOption, readOptionTable, switchOption, wholeOption } from './optionTable';

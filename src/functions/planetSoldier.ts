@@ -9,6 +9,7 @@ import type { Language } from '../i18n/language';
 import { choiceWords, chosen } from '../workbook/schema/choices';
 import { shownLabels } from '../workbook/schema/language';
 import { SOLDIER_CHOICE, SOLDIER_LABELS, STYLE_CHOICE } from '../workbook/schema/planet/choices';
+import { soldierNumber } from '../workbook/soldierNumber';
 import type { ProfileCells } from './profile';
 import { readProfile } from './profile';
 import type { Argument, Scalar } from './spec';
@@ -39,9 +40,8 @@ function numberField(
 ): Result<number | undefined, Refusal> {
   const text = textOf(cells[field] ?? null);
   if (text === '') return ok(undefined);
-  const digits = /^\(?\s*([+−-]?\s*\d+(?:[.,]0+)?)\s*\+?\s*\)?$/u.exec(text)?.[1] ?? '';
-  const value = digits === '' ? NaN : Number(digits.replace('−', '-').replace(/\s/gu, '').replace(',', '.'));
-  return Number.isInteger(value) && value >= min && value <= max
+  const value = soldierNumber(text);
+  return value !== undefined && value >= min && value <= max
     ? ok(value)
     : err(problem('field-whole', { field: label(field), value: text, min, max }));
 }

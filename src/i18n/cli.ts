@@ -23,6 +23,7 @@ export type CliWord =
   | 'made'
   | 'checked'
   | 'checked-exo'
+  | 'checked-planet'
   | 'fight-line'
   | 'resolved'
   | 'again'
@@ -70,6 +71,8 @@ export const CLI_WORDS: Words<CliWord> = {
     made: 'Made {file}. Publish the commitment before the first roll: {commitment}',
     checked:
       'No problems: {players} {players|player|players}, {squads} {squads|squad|squads}, {combats} {combats|combat|combats}.',
+    'checked-planet':
+      'No problems: {players} {players|player|players}, {pieces} {pieces|piece|pieces}, {actions} {actions|action|actions} declared.',
     'checked-exo':
       'No problems: {players} {players|player|players}, {characters} {characters|character|characters}, {actions} {actions|action|actions} of this round.',
     'fight-line': '{combat}: {outcome}, {cycles} {cycles|cycle|cycles}',
@@ -117,6 +120,8 @@ export const CLI_WORDS: Words<CliWord> = {
     made: 'Готово: {file}. Обязательство нужно опубликовать до первого броска: {commitment}',
     checked:
       'Ошибок нет: {players} {players|игрок|игрока|игроков}, {squads} {squads|отряд|отряда|отрядов}, {combats} {combats|бой|боя|боёв}.',
+    'checked-planet':
+      'Проблем нет: {players} {players|игрок|игрока|игроков}, {pieces} {pieces|фигура|фигуры|фигур}, заявлено {actions} {actions|действие|действия|действий}.',
     'checked-exo':
       'Ошибок нет: {players} {players|игрок|игрока|игроков}, {characters} {characters|персонаж|персонажа|персонажей}, {actions} {actions|действие|действия|действий} в этом раунде.',
     'fight-line': '{combat}: {outcome}, {cycles} {cycles|цикл|цикла|циклов}',
@@ -165,6 +170,8 @@ export const CLI_WORDS: Words<CliWord> = {
     made: 'Hecho: {file}. Hay que publicar el compromiso antes de la primera tirada: {commitment}',
     checked:
       'Sin problemas: {players} {players|jugador|jugadores}, {squads} {squads|escuadra|escuadras}, {combats} {combats|combate|combates}.',
+    'checked-planet':
+      'Sin problemas: {players} {players|jugador|jugadores}, {pieces} {pieces|pieza|piezas}, {actions} {actions|acción declarada|acciones declaradas}.',
     'checked-exo':
       'Sin problemas: {players} {players|jugador|jugadores}, {characters} {characters|personaje|personajes}, {actions} {actions|acción|acciones} en este asalto.',
     'fight-line': '{combat}: {outcome}, {cycles} {cycles|ciclo|ciclos}',

@@ -52,6 +52,14 @@ const PANE_RULES: { readonly [R in RulesetId]: PaneRules<Extract<Campaign, { rul
       params: { characters: characters.length, actions: actionRows.length },
     }),
   },
+  planet: {
+    pages: ['turn'],
+    phases: ['turn'],
+    counts: ({ pieces, sequence }) => ({
+      words: 'counts-planet',
+      params: { pieces: pieces.length, actions: sequence.length },
+    }),
+  },
 };
 
 /** How the pane shows campaigns of these rules. */

@@ -4,13 +4,17 @@ import type { Declarations } from '../engine/exo/declarations';
 import type { ExoOptions } from '../engine/exo/options';
 import type { CharacterState } from '../engine/exo/state';
 import type { CombatOptions, Modifier, Squad, Weapon } from '../engine/landing/types';
+import type { CardId } from '../engine/planet/cards';
+import type { Declaration } from '../engine/planet/declarations';
+import type { PlanetOptions } from '../engine/planet/options';
+import type { Piece } from '../engine/planet/turn';
 import type { CellValue } from './port';
 
-export const RULESETS = ['landing', 'exo'] as const;
+export const RULESETS = ['landing', 'exo', 'planet'] as const;
 export type RulesetId = (typeof RULESETS)[number];
 
-/** Phases of a Landing turn (rules L-20 … L-23); a round of EXO (E-25). */
-export const PHASES = ['recon', 'build', 'manoeuvre', 'combat', 'round'] as const;
+/** Phases of a Landing turn (rules L-20 … L-23); a round of EXO (E-25); a turn of the planet wargame (P-2). */
+export const PHASES = ['recon', 'build', 'manoeuvre', 'combat', 'round', 'turn'] as const;
 export type PhaseId = (typeof PHASES)[number];
 
 /** What a GM set for the whole campaign (sheet Campaign), whatever its rules; a ruleset's options come beside it. */
@@ -158,7 +162,37 @@ export interface ExoCampaign extends CampaignOf<'exo', ExoOptions>, LandingTable
   readonly actionRows: readonly ActionRow[];
 }
 
-export type Campaign = LandingCampaign | ExoCampaign;
+/** A piece of the planet wargame; `place` is where it stands on the table. */
+export interface CampaignPiece extends Piece {
+  /** Ids of the pieces that see it. */
+  readonly seenBy: readonly string[];
+  readonly row: RowPlace;
+}
+
+/** Cards of a player, `id`, in hand and played since the deck was new (P-6). */
+export interface CampaignHand {
+  readonly id: string;
+  readonly cards: readonly CardId[];
+  readonly played: readonly CardId[];
+  readonly place: RowPlace;
+}
+
+/** A row of the sheet Sequence; its id is its number. */
+export interface SequenceRow {
+  readonly id: string;
+  readonly declaration: Declaration;
+  readonly place: RowPlace;
+}
+
+/** A campaign of the planet wargame as the resolver may use it. */
+export interface PlanetCampaign extends CampaignOf<'planet', PlanetOptions>, LandingTables {
+  readonly pieces: readonly CampaignPiece[];
+  readonly hands: readonly CampaignHand[];
+  /** In the order of the numbers. */
+  readonly sequence: readonly SequenceRow[];
+}
+
+export type Campaign = LandingCampaign | ExoCampaign | PlanetCampaign;
 
 /** Place of a problem for its message and for the click that selects the cell. `column` is the header as written. */
 export interface CellPlace {

@@ -4,6 +4,7 @@ import { newTable, newTableSheet, sheetTitle } from './new-table';
 import type { CellValue, NewSheet } from './port';
 import { exoBook } from './sample/exo/book';
 import { landingBook } from './sample/landing/book';
+import { planetBook } from './sample/planet/book';
 import { choiceWord, LANGUAGE_CHOICE, PHASE_CHOICE, RULESET_CHOICE } from './schema/choices';
 import type { Language, Localized } from './schema/language';
 import { SETTING_SPECS, SETTINGS, type SettingId } from './schema/settings';
@@ -33,6 +34,7 @@ const SETTINGS_ROW = 3;
 const BOOKS: Readonly<Record<RulesetId, (language: Language, sample: boolean) => NewBook>> = {
   landing: landingBook,
   exo: exoBook,
+  planet: planetBook,
 };
 
 function settingsSheet(

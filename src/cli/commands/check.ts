@@ -16,6 +16,10 @@ function contentsOf(campaign: Campaign): Contents {
   switch (campaign.ruleset) {
     case 'landing':
       return { word: 'checked', counts: { squads: campaign.squads.length, combats: campaign.combats.length } };
+    case 'planet': {
+      const actions = campaign.sequence.length;
+      return { word: 'checked-planet', counts: { pieces: campaign.pieces.length, actions } };
+    }
     case 'exo': {
       const actions = campaign.actionRows.length;
       return { word: 'checked-exo', counts: { characters: campaign.characters.length, actions } };

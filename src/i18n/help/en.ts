@@ -24,14 +24,14 @@ Messages are in the language of --lang, else of the campaign, else of the system
 Example: warsheet new campaign.xlsx --sample
 Exit status: 0 done, 1 refused input (nothing written), 2 wrong usage.`,
 
-  new: `Usage: warsheet new FILE.xlsx [--sample] [--seed MASTER] [--ruleset landing|exo]
+  new: `Usage: warsheet new FILE.xlsx [--sample] [--seed MASTER] [--ruleset landing|exo|planet]
 
 Makes a campaign workbook to start from, with a new master seed, and prints the commitment to publish. A file that is
 there already is left alone.
 
   --sample                 with players, forces and orders to try it out
   --seed MASTER            your own master seed: at least 26 characters A–Z and 2–7
-  --ruleset landing|exo    the rules the campaign is played by
+  --ruleset landing|exo|planet  the rules the campaign is played by
   --lang en|ru|es          language of the workbook
 
 Examples: warsheet new campaign.xlsx --sample

@@ -24,14 +24,14 @@ Los mensajes salen en el idioma de --lang; si no se indica, en el de la campaña
 Ejemplo: warsheet new campaña.xlsx --sample
 Estado de salida: 0 hecho, 1 datos no admitidos (no se escribe nada), 2 uso incorrecto.`,
 
-  new: `Uso: warsheet new ARCHIVO.xlsx [--sample] [--seed SEMILLA] [--ruleset landing|exo]
+  new: `Uso: warsheet new ARCHIVO.xlsx [--sample] [--seed SEMILLA] [--ruleset landing|exo|planet]
 
 Crea un libro de campaña para empezar, con una semilla maestra nueva, y muestra el compromiso que hay que publicar. Si
 el archivo ya existe, no se toca.
 
   --sample                 con jugadores, fuerzas y órdenes para probar
   --seed SEMILLA           una semilla maestra propia: al menos 26 caracteres A–Z y 2–7
-  --ruleset landing|exo    el reglamento de la campaña
+  --ruleset landing|exo|planet  el reglamento de la campaña
   --lang en|ru|es          idioma del libro
 
 Ejemplos: warsheet new campaña.xlsx --sample

@@ -24,14 +24,14 @@ export const ru: Readonly<Record<HelpWord, string>> = {
 Пример: warsheet new кампания.xlsx --sample
 Код завершения: 0 — готово, 1 — данные не приняты (ничего не записано), 2 — неверный вызов.`,
 
-  new: `Использование: warsheet new ФАЙЛ.xlsx [--sample] [--seed КЛЮЧ] [--ruleset landing|exo]
+  new: `Использование: warsheet new ФАЙЛ.xlsx [--sample] [--seed КЛЮЧ] [--ruleset landing|exo|planet]
 
 Создаёт книгу кампании с новым мастер-ключом и показывает обязательство, которое нужно опубликовать. Если такой файл
 уже есть, он остаётся нетронутым.
 
   --sample                 с игроками, бойцами и заявками для пробы
   --seed КЛЮЧ              свой мастер-ключ: не меньше 26 знаков A–Z и 2–7
-  --ruleset landing|exo    правила, по которым идёт кампания
+  --ruleset landing|exo|planet  правила, по которым идёт кампания
   --lang en|ru|es          язык книги
 
 Примеры: warsheet new кампания.xlsx --sample

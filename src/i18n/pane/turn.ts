@@ -5,6 +5,7 @@ export type TurnWord =
   | 'phase'
   | 'counts-landing'
   | 'counts-exo'
+  | 'counts-planet'
   | 'clear'
   | 'in-the-way'
   | 'warnings'
@@ -21,6 +22,7 @@ export const TURN_WORDS: Words<TurnWord> = {
     phase: 'Phase: {phase}',
     'counts-landing':
       '{combats} {combats|fight|fights} · {squads} {squads|squad|squads} · {players} {players|player|players}',
+    'counts-planet': '{pieces} {pieces|piece|pieces} · {actions} {actions|action|actions} declared',
     'counts-exo': '{characters} {characters|character|characters} · {actions} {actions|action|actions} declared',
     clear: 'Nothing stands in the way.',
     'in-the-way': '{count} {count|problem stands|problems stand} in the way:',
@@ -37,6 +39,7 @@ export const TURN_WORDS: Words<TurnWord> = {
     phase: 'Фаза: {phase}',
     'counts-landing':
       '{combats} {combats|бой|боя|боёв} · {squads} {squads|отряд|отряда|отрядов} · {players} {players|игрок|игрока|игроков}',
+    'counts-planet': '{pieces} {pieces|фигура|фигуры|фигур} · заявлено {actions} {actions|действие|действия|действий}',
     'counts-exo':
       '{characters} {characters|персонаж|персонажа|персонажей} · {actions} {actions|действие|действия|действий}',
     clear: 'Расчёту ничто не мешает.',
@@ -54,6 +57,7 @@ export const TURN_WORDS: Words<TurnWord> = {
     phase: 'Fase: {phase}',
     'counts-landing':
       '{combats} {combats|combate|combates} · {squads} {squads|escuadra|escuadras} · {players} {players|jugador|jugadores}',
+    'counts-planet': '{pieces} {pieces|pieza|piezas} · {actions} {actions|acción declarada|acciones declaradas}',
     'counts-exo':
       '{characters} {characters|personaje|personajes} · {actions} {actions|acción declarada|acciones declaradas}',
     clear: 'Nada impide resolverla.',

@@ -6,12 +6,17 @@ import type { PlacedProblem } from '../problems';
 import { recognise, type Recognised, type SheetValues } from '../recognise';
 import { CAMPAIGN_ROLES, SETTINGS_ROLES } from '../schema/tables';
 import { readExo } from './exo/campaign';
+import { readPlanet } from './planet/campaign';
 import { readLanding } from './landing/campaign';
 import { readPlayers } from './players';
 import type { RulesetReader } from './ruleset';
 import { readRuleset, readSettings, settingRows } from './settings';
 
-const READERS: Readonly<Record<RulesetId, RulesetReader<Campaign>>> = { landing: readLanding, exo: readExo };
+const READERS: Readonly<Record<RulesetId, RulesetReader<Campaign>>> = {
+  landing: readLanding,
+  exo: readExo,
+  planet: readPlanet,
+};
 
 /** A campaign, and where its tables stand. */
 export interface ReadCampaign {

@@ -28,6 +28,7 @@ export const LANGUAGE_CHOICE: Choice<Language> = {
 export const RULESET_CHOICE: Choice<RulesetId> = {
   landing: { en: ['Landing'], ru: ['Высадка'], es: ['Desembarco'] },
   exo: { en: ['EXO'], ru: ['EXO', 'ЭКЗО'], es: ['EXO'] },
+  planet: { en: ['Planet wargame', 'planet'], ru: ['Планетарная игра', 'планета'], es: ['Planet wargame', 'planeta'] },
 };
 
 export const PHASE_CHOICE: Choice<PhaseId> = {
@@ -40,6 +41,7 @@ export const PHASE_CHOICE: Choice<PhaseId> = {
   manoeuvre: { en: ['manoeuvre', 'maneuver', 'movement'], ru: ['манёвр', 'фаза манёвра'], es: ['maniobra'] },
   combat: { en: ['combat', 'battle'], ru: ['бой', 'боевая фаза', 'боевая'], es: ['combate'] },
   round: { en: ['round'], ru: ['раунд'], es: ['asalto'] },
+  turn: { en: ['turn'], ru: ['ход'], es: ['turno'] },
 };
 
 export const YES_NO: Choice<'yes' | 'no'> = {

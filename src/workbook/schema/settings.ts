@@ -2,6 +2,7 @@ import type { RulesetId } from '../campaign';
 import { LANGUAGE_CHOICE, PHASE_CHOICE, RULESET_CHOICE } from './choices';
 import { LANDING_OPTION_SPECS, LANDING_OPTIONS } from './landing/options';
 import { EXO_OPTION_SPECS, EXO_OPTIONS } from './exo/options';
+import { PLANET_OPTION_SPECS, PLANET_OPTIONS } from './planet/options';
 import { choiceSetting, MAX_TURN, TEXT_SETTING, type SettingSpec } from './setting';
 import { tableSpec } from './spec';
 
@@ -54,12 +55,13 @@ export const SETTINGS_TABLE = tableSpec({
 
 const COMMON = ['name', 'ruleset', 'language', 'turn', 'phase', 'master', 'commitment', 'publicWord'] as const;
 
-export type SettingId = (typeof COMMON | typeof LANDING_OPTIONS | typeof EXO_OPTIONS)[number];
+export type SettingId = (typeof COMMON | typeof LANDING_OPTIONS | typeof EXO_OPTIONS | typeof PLANET_OPTIONS)[number];
 
 /** The rows of the sheet, for each ruleset: what is common, then its options. */
 export const SETTINGS: Readonly<Record<RulesetId, readonly SettingId[]>> = {
   landing: [...COMMON, ...LANDING_OPTIONS],
   exo: [...COMMON, ...EXO_OPTIONS],
+  planet: [...COMMON, ...PLANET_OPTIONS],
 };
 
 export const SETTING_SPECS: Readonly<Record<SettingId, SettingSpec>> = {
@@ -103,9 +105,9 @@ export const SETTING_SPECS: Readonly<Record<SettingId, SettingSpec>> = {
     labels: { en: ['Phase'], ru: ['Фаза'], es: ['Fase'] },
     kind: choiceSetting(PHASE_CHOICE),
     note: {
-      en: 'The phase that is on: recon, construction, manoeuvre, combat; in EXO: round.',
-      ru: 'Текущая фаза: разведка, строительство, манёвр, бой; в EXO: раунд.',
-      es: 'La fase en curso: reconocimiento, construcción, maniobra, combate; en EXO: asalto.',
+      en: 'The phase that is on: recon, construction, manoeuvre, combat; in EXO: round; in the planet wargame: turn.',
+      ru: 'Текущая фаза: разведка, строительство, манёвр, бой; в EXO: раунд; в планетарной игре: ход.',
+      es: 'La fase en curso: reconocimiento, construcción, maniobra, combate; en EXO: asalto; en planet wargame: turno.',
     },
   },
   master: {
@@ -141,4 +143,5 @@ export const SETTING_SPECS: Readonly<Record<SettingId, SettingSpec>> = {
   },
   ...LANDING_OPTION_SPECS,
   ...EXO_OPTION_SPECS,
+  ...PLANET_OPTION_SPECS,
 };

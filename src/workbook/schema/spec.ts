@@ -21,7 +21,7 @@ export type ColumnKind =
   | { readonly kind: 'reference'; readonly role: ReferredRole; readonly column: string };
 
 /** Tables that others refer to. */
-export type ReferredRole = 'players' | 'types' | 'squads' | 'characters' | 'arms';
+export type ReferredRole = 'players' | 'types' | 'squads' | 'characters' | 'arms' | 'soldiers' | 'pieces';
 
 export interface ColumnSpec {
   readonly labels: Labels;

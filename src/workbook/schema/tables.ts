@@ -10,6 +10,10 @@ import { SQUADS_TABLE } from './landing/squads';
 import { TYPES_TABLE } from './landing/types';
 import { WEAPONS_TABLE } from './landing/weapons';
 import { LEDGER_TABLE, PHASES_TABLE } from './ledger';
+import { HANDS_TABLE } from './planet/hands';
+import { PIECES_TABLE } from './planet/pieces';
+import { SEQUENCE_TABLE } from './planet/sequence';
+import { SOLDIERS_TABLE } from './planet/soldiers';
 import { PLAYERS_TABLE } from './players';
 import { SETTINGS_TABLE } from './settings';
 
@@ -32,10 +36,17 @@ const EXO_TABLES = {
   body: BODY_TABLE,
 } as const;
 
+const PLANET_TABLES = {
+  soldiers: SOLDIERS_TABLE,
+  pieces: PIECES_TABLE,
+  hands: HANDS_TABLE,
+  sequence: SEQUENCE_TABLE,
+} as const;
+
 /** What the product keeps a turn: their names end with its number. */
 const TURN_TABLES = { ledger: LEDGER_TABLE, phases: PHASES_TABLE } as const;
 
-export const TABLES = { ...COMMON_TABLES, ...LANDING_TABLES, ...EXO_TABLES, ...TURN_TABLES } as const;
+export const TABLES = { ...COMMON_TABLES, ...LANDING_TABLES, ...EXO_TABLES, ...PLANET_TABLES, ...TURN_TABLES } as const;
 
 export type TableRole = keyof typeof TABLES;
 export type ColumnOf<Role extends TableRole> = keyof (typeof TABLES)[Role]['columns'] & string;
@@ -57,6 +68,7 @@ const rolesOf = (tables: object, required: readonly TableRole[]): RoleSet => ({
 export const CAMPAIGN_ROLES: Readonly<Record<RulesetId, RoleSet>> = {
   landing: rolesOf(LANDING_TABLES, ['squads', 'combats']),
   exo: rolesOf(EXO_TABLES, ['characters', 'arms', 'actions']),
+  planet: rolesOf(PLANET_TABLES, ['pieces', 'sequence']),
 };
 
 /** The one table that says which ruleset a campaign follows. */

@@ -1,7 +1,7 @@
 import type { CardId } from '../../../engine/planet/cards';
-import type { PlanetOptions } from '../../../engine/planet/options';
 import type { ProfileId } from '../../../engine/planet/profiles';
-import type { Profile, Style } from '../../../engine/planet/types';
+import type { Declaration } from '../../../engine/planet/declarations';
+import type { Profile, Side, Style } from '../../../engine/planet/types';
 import type { Choice } from '../choices';
 import type { Labels } from '../language';
 
@@ -177,27 +177,36 @@ export const CARD_CHOICE: Choice<CardId> = {
   },
 };
 
-/** Names of the options of the planet wargame. */
-export const PLANET_OPTION_LABELS: Readonly<Record<keyof PlanetOptions, Labels>> = {
-  naturalExtremes: {
-    en: ['natural extremes'],
-    ru: ['естественные крайности', 'единица и шестёрка'],
-    es: ['extremos naturales'],
-  },
-  melee: { en: ['melee', 'close combat'], ru: ['рукопашный бой', 'рукопашная'], es: ['cuerpo a cuerpo'] },
-  meleeSaveModifier: {
-    en: ['melee save modifier', 'save modifier in melee'],
-    ru: ['модификатор спасброска в рукопашном бою', 'модификатор спасброска в рукопашной'],
-    es: ['modificador de salvación en cuerpo a cuerpo', 'modificador a la salvación en cuerpo a cuerpo'],
-  },
-  cardCopies: {
-    en: ['card copies', 'copies'],
-    ru: ['копий карт', 'число копий карт'],
-    es: ['copias de cartas', 'copias'],
-  },
+/** The two sides of the table, as the source names them; x goes first in every step (P-2). */
+export const SIDE_CHOICE: Choice<Side> = {
+  x: { en: ['x', 'side x'], ru: ['x', 'сторона x'], es: ['x', 'bando x'] },
+  y: { en: ['y', 'side y'], ru: ['y', 'у', 'сторона y'], es: ['y', 'bando y'] },
 };
 
-export const MELEE_CHOICE: Choice<PlanetOptions['melee']> = {
-  sum: { en: ['sum'], ru: ['сумма'], es: ['suma'] },
-  successes: { en: ['successes'], ru: ['успехи'], es: ['éxitos'] },
+/** What a row of the sequence of a turn says (P-2, P-6). */
+export const ACTION_CHOICE: Choice<Declaration['kind']> = {
+  move: { en: ['move', 'movement'], ru: ['движение', 'двигаться', 'ход'], es: ['movimiento', 'mover'] },
+  linear: {
+    en: ['linear fire', 'linear', 'fire'],
+    ru: ['прямой огонь', 'прямой', 'огонь'],
+    es: ['disparo lineal', 'lineal', 'disparo'],
+  },
+  parabolic: {
+    en: ['parabolic fire', 'parabolic'],
+    ru: ['навесной огонь', 'навесной'],
+    es: ['disparo parabólico', 'parabólico'],
+  },
+  close: {
+    en: ['close combat', 'melee'],
+    ru: ['рукопашный бой', 'рукопашная', 'ближний бой'],
+    es: ['cuerpo a cuerpo', 'combate cuerpo a cuerpo'],
+  },
+  card: { en: ['play card', 'card'], ru: ['сыграть карту', 'карта'], es: ['jugar carta', 'carta'] },
+  deal: { en: ['deal cards', 'deal'], ru: ['раздача карт', 'раздать карты'], es: ['repartir cartas', 'repartir'] },
+};
+
+/** Whether a row of the sequence was carried out. */
+export const DONE_CHOICE: Choice<'done' | 'refused'> = {
+  done: { en: ['done'], ru: ['выполнено'], es: ['hecho'] },
+  refused: { en: ['refused'], ru: ['отклонено'], es: ['rechazado'] },
 };
