@@ -2,6 +2,7 @@ import type { PhaseId } from '../workbook/campaign';
 import type { Change, WorkbookPort } from '../workbook/port';
 import type { ReadCampaign } from '../workbook/read/campaign';
 import { choiceWord, PHASE_CHOICE } from '../workbook/schema/choices';
+import type { SettingId } from '../workbook/schema/settings';
 import { settingChanges } from '../workbook/write/rows';
 import { openCampaign } from './open';
 import { settingsNow, type SettingValues, type TakeBack } from './takeBack';
@@ -24,6 +25,16 @@ async function putSettings(port: WorkbookPort, valuesOf: (reading: ReadCampaign)
   await port.apply(changes);
   return takeBack;
 }
+
+/** The settings named, as their cells stand: what a form begins with. */
+export async function readSettingValues(port: WorkbookPort, ids: readonly SettingId[]): Promise<SettingValues> {
+  const { reading } = await openCampaign(port);
+  return settingsNow(reading, ids);
+}
+
+/** Writes settings that a form has checked. */
+export const setSettings = (port: WorkbookPort, values: SettingValues): Promise<TakeBack> =>
+  putSettings(port, () => values);
 
 /** Writes the public word of the turn (D-3): it counts when the phase is resolved for the first time. */
 export const setPublicWord = (port: WorkbookPort, word: string): Promise<TakeBack> =>

@@ -8,6 +8,7 @@ import { SHELL_WORDS } from '../i18n/pane/shell';
 import type { PhaseId } from '../workbook/campaign';
 import { BringPage } from './bring/BringPage';
 import type { Page } from './page';
+import { DicePage } from './dice/DicePage';
 import { PlayersPage } from './players/PlayersPage';
 import { PAGE_WORDS, pageOf, paneRules, type PageId } from './rulesets';
 import type { PaneServices } from './services';
@@ -19,6 +20,7 @@ import { NoticeBar } from './shell/NoticeBar';
 import { registerDrawings } from './shell/icons';
 import { themeOf, themeVariables } from './shell/theme';
 import { useSource } from './source';
+import { SettingsPage } from './settings/SettingsPage';
 import { SpeechProvider, useWords } from './speech';
 import { TurnPage } from './turn/TurnPage';
 
@@ -34,8 +36,12 @@ function languageOf(chosen: string, glance: Glance | null, services: PaneService
 export function Pane({ services }: { readonly services: PaneServices }): React.ReactElement {
   const session = useSession(services);
   const theme = themeOf(useSource(services.isDark));
-  const [chosen] = React.useState(() => services.remembered('language') ?? '');
+  const [chosen, setChosen] = React.useState(() => services.remembered('language') ?? '');
   const language = languageOf(chosen, session.glance, services);
+  const onChosen = (next: string): void => {
+    setChosen(next);
+    services.remember('language', next);
+  };
   React.useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
@@ -43,19 +49,25 @@ export function Pane({ services }: { readonly services: PaneServices }): React.R
     <Customizer settings={{ theme }}>
       <SpeechProvider value={language}>
         <Fabric applyTheme className="ws-pane" style={themeVariables(theme) as React.CSSProperties}>
-          <Frame {...{ services, session }} />
+          <Frame {...{ services, session, chosen, onChosen }} />
         </Fabric>
       </SpeechProvider>
     </Customizer>
   );
 }
 
-interface FrameProps {
+/** The language chosen for the pane; blank: the campaign's. */
+interface Chosen {
+  readonly chosen: string;
+  readonly onChosen: (language: string) => void;
+}
+
+interface FrameProps extends Chosen {
   readonly services: PaneServices;
   readonly session: Session;
 }
 
-function Frame({ services, session }: FrameProps): React.ReactElement {
+function Frame({ services, session, chosen, onChosen }: FrameProps): React.ReactElement {
   const say = useWords(SHELL_WORDS);
   const { glance, busy, notice, run, quietly } = session;
   const page = { services, run, quietly, isBusy: busy !== null };
@@ -65,7 +77,7 @@ function Frame({ services, session }: FrameProps): React.ReactElement {
         glance.empty ? (
           <FirstRun {...page} />
         ) : (
-          <CampaignPages {...page} glance={glance} />
+          <CampaignPages {...page} {...{ glance, chosen, onChosen }} />
         )
       ) : (
         !notice && <p className="ws-card">{say('reading')}</p>
@@ -85,45 +97,52 @@ function Frame({ services, session }: FrameProps): React.ReactElement {
   );
 }
 
-function CampaignPages(page: Page): React.ReactElement {
+function CampaignPages({ chosen, onChosen, ...page }: Page & Chosen): React.ReactElement {
   const say = useWords(SHELL_WORDS);
   const { ruleset, settings } = page.glance.campaign;
   const { phase } = settings;
   const [post, setPost] = React.useState('');
   const [looked, setLooked] = React.useState<PhaseId | null>(null);
   const [shown, setShown] = React.useState<PageId>('turn');
+  const [isSettings, setIsSettings] = React.useState(false);
   // A phase that comes on is the one to look at.
   React.useEffect(() => setLooked(null), [phase]);
   const show = (next: PhaseId): void => {
     setLooked(next);
     setShown('turn');
+    setIsSettings(false);
   };
   const contents: Readonly<Record<PageId, () => React.ReactElement>> = {
     turn: () => <TurnPage {...page} phase={looked ?? phase} onPlayers={() => setShown('players')} />,
     bring: () => <BringPage {...page} post={post} onPost={setPost} />,
     players: () => <PlayersPage {...page} />,
+    dice: () => <DicePage {...page} />,
   };
   return (
     <>
       <Header
         glance={page.glance}
         phase={looked ?? phase}
-        isSettings={false}
-        onSettings={() => undefined}
+        isSettings={isSettings}
+        onSettings={() => setIsSettings(!isSettings)}
         onPhase={show}
       />
       <main>
-        <Pivot
-          aria-label={say('pages')}
-          selectedKey={shown}
-          onLinkClick={(item) => setShown(pageOf(item?.props.itemKey))}
-        >
-          {paneRules(ruleset).pages.map((each) => (
-            <PivotItem key={each} itemKey={each} headerText={say(PAGE_WORDS[each])}>
-              {contents[each]()}
-            </PivotItem>
-          ))}
-        </Pivot>
+        {isSettings ? (
+          <SettingsPage {...page} language={chosen} onLanguage={onChosen} />
+        ) : (
+          <Pivot
+            aria-label={say('pages')}
+            selectedKey={shown}
+            onLinkClick={(item) => setShown(pageOf(item?.props.itemKey))}
+          >
+            {paneRules(ruleset).pages.map((each) => (
+              <PivotItem key={each} itemKey={each} headerText={say(PAGE_WORDS[each])}>
+                {contents[each]()}
+              </PivotItem>
+            ))}
+          </Pivot>
+        )}
       </main>
     </>
   );

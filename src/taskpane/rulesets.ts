@@ -4,13 +4,14 @@ import type { TurnWord } from '../i18n/pane/turn';
 import type { Campaign, PhaseId, RulesetId } from '../workbook/campaign';
 
 /** The pages of the pane. */
-const PAGES = ['turn', 'bring', 'players'] as const;
+const PAGES = ['turn', 'bring', 'players', 'dice'] as const;
 export type PageId = (typeof PAGES)[number];
 
 export const PAGE_WORDS: Readonly<Record<PageId, ShellWord>> = {
   turn: 'page-turn',
   bring: 'page-bring',
   players: 'page-players',
+  dice: 'page-dice',
 };
 
 export const pageOf = (text: string | undefined): PageId => PAGES.find((each) => each === text) ?? 'turn';
@@ -45,7 +46,7 @@ const PANE_RULES: { readonly [R in RulesetId]: PaneRules<Extract<Campaign, { rul
     },
   },
   exo: {
-    pages: ['turn', 'players'],
+    pages: ['turn', 'players', 'dice'],
     phases: ['round'],
     counts: ({ characters, actionRows }) => ({
       words: 'counts-exo',
