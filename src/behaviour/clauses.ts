@@ -38,6 +38,9 @@ const CONNECTIVES: Readonly<Record<string, Connective>> = {
 const connectiveOf = (item: Item): Connective | undefined =>
   item.kind === 'word' || item.kind === 'mark' ? CONNECTIVES[item.form] : undefined;
 
+/** «Стоять, не стреляя», "hold without moving": an action of its own that no connective need come before. */
+const ASIDES: ReadonlySet<string> = new Set(['&unfired', '&unmoved']);
+
 /** Items → segments and what joins them; «ni» is AND with a negation after it. */
 export function cutParts(items: readonly Item[], negation: string): Part[] {
   const parts: Part[] = [];
@@ -55,6 +58,10 @@ export function cutParts(items: readonly Item[], negation: string): Part[] {
       continue;
     }
     const connective = connectiveOf(item);
+    if (ASIDES.has(item.form) && open.length) {
+      flush();
+      parts.push({ kind: 'joint', connective: 'and', item });
+    }
     if (connective === undefined) {
       open.push(item);
       continue;

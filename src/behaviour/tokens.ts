@@ -26,7 +26,7 @@ const MARKS: Readonly<Record<string, string>> = {
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’‑-][\p{L}\p{M}\p{N}]+)*/uy;
 const NUMBER = /\d{1,9}(?:[.,]\d{1,4})?(?![\d])/y;
 const ORDINAL =
-  /(\d{1,3})(?:[-‑]?(?:го|й|м|му|ый|ой|ий|ом|ем|я|ю|е|х)|er|ero|ro|ra|do|da|to|ta|vo|va|no|na|mo|ma|st|nd|rd|th|[ºª°])(?![\p{L}\p{N}])/uy;
+  /(\d{1,3})(?:\.(?:er|[ºª°])|[-‑]?(?:го|й|м|му|ый|ой|ий|ом|ем|я|ю|е|х)|er|ero|ro|ra|do|da|to|ta|vo|va|no|na|mo|ma|st|nd|rd|th|[ºª°])(?![\p{L}\p{N}])/uy;
 const ARROW = /(?:-+>|=+>|<=|=<|>=|==|<|>|=)/y;
 const TAG = /\[\/?(?:b|i|u|s|list|quote|spoiler|color|size|center|\*)(?:=[^\]\n]{0,40})?\]/iy;
 const SPACE = /[\s\u00a0\u200b-\u200d\u2060\ufeff*_\u00ad¡¿]+/y;

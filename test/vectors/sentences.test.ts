@@ -1,7 +1,7 @@
 import { readRule } from '../../src/behaviour/read';
 import { contextOf, NOTHING_KNOWN, outcome, sentencesOf, type Sentence } from '../support/sentences';
 
-const LANGUAGES = ['ru', 'en'] as const;
+const LANGUAGES = ['ru', 'es', 'en'] as const;
 
 const FRAMES = {
   ru: { condition: (text: string) => `Если ${text}, стоять`, action: (text: string) => `Если всегда, ${text}` },

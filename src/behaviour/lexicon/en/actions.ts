@@ -58,6 +58,7 @@ export const ACTIONS: Patterns = {
     'PRE? HOLD_AT FOE1 at (distance|bay / arms length)',
   ],
   hold: [
+    '&unmoved',
     'PRE? (stay|stays|remain|remains|staying|remaining)',
     'PRE? (hold|holds|holding) (our|its|their|your|this|current)? (position|positions|ground|place|line|station|still|fast|steady)?',
     'PRE? (hold|holds|holding) (in|at) (place|position)',
@@ -72,6 +73,7 @@ export const ACTIONS: Patterns = {
     'no (movement|moving)',
   ],
   'hold-fire': [
+    '&unfired',
     'PRE? CEASE (our|all|your|its)? (fire|firing|shooting)',
     'PRE? (do|does)? not SHOOT_IT (AT_NONE / AT (anyone|anybody|anything))?',
     'PRE? never SHOOT_IT',

@@ -59,6 +59,8 @@ export const en: Lexicon = {
       'and on',
       'and beyond',
     ],
+    '&unfired': ['without firing', 'without shooting', 'without opening fire'],
+    '&unmoved': ['without moving'],
     '': [
       '#',
       'at once',

@@ -80,6 +80,8 @@ export const es: Lexicon = {
       'y los siguientes',
       'o siguientes',
     ],
+    '&unfired': ['sin disparar', 'sin abrir fuego', 'sin hacer fuego', 'sin tirar'],
+    '&unmoved': ['sin moverse', 'sin movernos'],
     '': [
       'por favor',
       'de inmediato',

@@ -3,6 +3,9 @@ import type { Patterns } from '../lexicon';
 
 export const PLACE: Patterns = {
   engaged: [
+    '(WE)? ~ (luchamos|combatimos|peleamos|lucha|combate / estamos|esta (luchando|peleando|combatiendo)) (en)? MELEE (con FOE1)?',
+    '(FOE1)? ~ nos (ataca|atacan|han_atacado|ha_atacado) (en)? MELEE (FOE1)?',
+    '(FOE1)? ~ (han|ha) (llegado|entrado|irrumpido) (a|al|en|hasta) MELEE',
     'FOE1 ~ BE? (en|a)? MELEE (con nosotros / con SQUAD)?',
     '~ BE FOE1 (en|a)? MELEE (con nosotros / con SQUAD)?',
     'hay FOE en|a MELEE (con nosotros / con SQUAD)?',
@@ -22,8 +25,15 @@ export const PLACE: Patterns = {
     '~ nos (ha|han)? (trabado|traban|atacan|alcanzan|alcanzado) en MELEE (FOE1)?',
     'FOE1 ~ (rompe|rompen|irrumpe|penetra|penetran|se_abre|abren) (paso)? (a|al|en|hasta) MELEE',
   ],
-  '!engaged': ['(no)? (hay)? (ningun|ninguno|nadie) (FOE_NAME)? (en|a) MELEE', 'nadie BE en MELEE'],
+  '!engaged': [
+    '(ningun|ninguno|ninguna) FOE_NAME BE? (en|a)? MELEE (con nosotros / con SQUAD)?',
+    'no hay nadie (en|a)? MELEE',
+    '(no)? (hay)? (ningun|ninguno|nadie) (FOE_NAME)? (en|a) MELEE',
+    'nadie BE en MELEE',
+  ],
   distance: [
+    'FOE1 ~ BE? (a|en)? DISTANCE #D (FROM_US)?',
+    'DISTANCE (A FOE1)? ~ va #D',
     'FOE1 ~ BE? (a|en)? (DISTANCE de)? #D (de distancia)? (FROM_US)?',
     'FOE1 ~ BE? FROM_US a #D',
     '~ BE FOE1 (a|en)? #D (FROM_US)?',
@@ -53,12 +63,13 @@ export const PLACE: Patterns = {
     'no hay nadie a #D',
   ],
   'can-fire': [
+    '(WE)? ~ (estamos|esta) a (distancia|alcance) (efectiva|efectivo / de (tiro|fuego|disparo))',
     'FOE1 ~ BE? (dentro)? (en|de|a|al|del|entra_en|entre_en) (nuestro)? (alcance|rango) (efectivo|eficaz)? (nuestro)?',
     'FOE1 ~ BE? (a|al) (nuestro)? alcance (efectivo|eficaz)? (DE (nuestras armas / SQUAD / nosotros))?',
     'FOE1 ~ BE? a tiro',
     'FOE1 ~ BE? a (distancia|alcance) (efectiva|efectivo|eficaz / de (tiro|fuego|disparo))',
     '(hay) FOE (a tiro / (dentro)? (a|al|del|de|en) (nuestro)? (alcance|rango) (efectivo|eficaz)?)',
-    'FOE1 ~ (entra|entran|entre|entren|ha entrado) en (nuestro)? (alcance|rango) (efectivo|eficaz)?',
+    'FOE1 ~ (entra|entran|entre|entren / ha entrado) en (nuestro)? (alcance|rango) (efectivo|eficaz)?',
     '~ tenemos A? FOE1 (a tiro / (a|al|en) (nuestro)? (alcance|rango) (efectivo|eficaz)? / dentro del (alcance|rango) (efectivo|eficaz)?)',
     '(WE)? ~ (estamos|esta|este|estemos)? dentro (de|del) (nuestro)? (alcance|rango) (efectivo|eficaz)',
     '(WE)? ~ (estamos|esta|este|estemos)? (a|al|en) (nuestro)? (alcance|rango|distancia) (efectivo|eficaz|efectiva)',
@@ -70,10 +81,15 @@ export const PLACE: Patterns = {
     'nuestras armas ~ (alcanzan|llegan) (A|hasta)? FOE1?',
   ],
   '!can-fire': [
+    '(WE)? (estamos|esta|este)? fuera (de|del) (nuestro)? (alcance|rango|tiro) (efectivo|eficaz)?',
     'FOE1 BE? fuera (de|del) (nuestro)? (alcance|rango|tiro) (efectivo|eficaz)?',
     '(WE)? (estamos|esta)? fuera (de|del) (alcance|rango) (efectivo|eficaz)',
   ],
   outranged: [
+    '(alcance|rango) (OF_FOE) ~ (es|sea) (mayor|superior|mas_largo)',
+    'nuestro (alcance|rango) ~ (es|sea) (menor|inferior|mas_corto)',
+    '(WE)? ~ (tenemos|tiene) (menos|menor) (alcance|rango) (que FOE1)?',
+    '(WE)? ~ (estamos|esta) (superados|superadas|superada|superado) en (alcance|rango)',
     '~ nos (supera|superan|supere|superen|gana|ganan|aventaja|aventajan) en (alcance|rango) (FOE1)?',
     'FOE1 ~ nos (supera|superan|supere|superen|gana|ganan|aventaja|aventajan) en (alcance|rango)',
     'FOE1 ~ (supera|superan) A SQUAD en (alcance|rango)',
@@ -87,9 +103,10 @@ export const PLACE: Patterns = {
     'nuestro (alcance|rango) ~ (es)? (menor|inferior) (que|a|al) (OF_FOE|suyo / de FOE1 / FOE1)',
   ],
   'refuse:no-number': [
+    'FOE1 ~ se (acerca|aproxima|acercan|aproximan|acerque|aproxime) (demasiado|mucho|mas / A nosotros / A SQUAD)?',
     'FOE1 ~ BE? (muy|demasiado|bastante)? (cerca|lejos|proximo|cercano|alejado|proximos|cercanos) (FROM_US)?',
     '(hay) FOE (muy|demasiado)? (cerca|lejos) (FROM_US)?',
-    'FOE1 ~ se (acerca|aproxima|acercan|aproximan|acerque|aproxime) (demasiado|mucho|a nosotros)?',
+    'FOE1 ~ se (acerca|aproxima|acercan|aproximan|acerque|aproxime) (demasiado|mucho / a nosotros)?',
     'DISTANCE (A FOE1)? ~ SER? (muy|demasiado)? (corta|larga|pequena|grande|poca|mucha)',
     '~ (queda|quedan|nos_queda|nos_quedan|tenemos|tiene) (muy)? (poca|poco|pocos|mucha|muchos) HPW',
     'HPW OF_US? ~ SER? (muy)? (baja|bajo|bajos|poca|pocos|alta|altos|critica)',

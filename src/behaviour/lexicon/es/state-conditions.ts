@@ -3,6 +3,8 @@ import type { Patterns } from '../lexicon';
 
 export const STATE: Patterns = {
   'own-hp': [
+    'HPW OF_US? ~ (es|son|sea|esta) del? #P (HPW)?',
+    'HPW OF_US? ~ (ha|han) #P',
     'HPW OF_US? ~ (SER / esta|estan / ha bajado|baja|cae|bajan|caen / a)? (a|en|de|por)? #P (HPW)?',
     'OF_US HPW ~ (SER / esta|estan)? (a|en|de)? #P',
     '~ nos? (SER|queda|quedan|quede|queden|resta|restan) (a|solo)? #H (HPW)? (OF_US)?',
@@ -30,6 +32,9 @@ export const STATE: Patterns = {
     '#P HPW OF_FOE',
   ],
   losses: [
+    '(LAST)? ~ nos (han|hayan)? (hecho|quitado|causado|hicieron|causaron) #L (puntos)? de? dano (LAST)?',
+    '(LAST)? (WE)? ~ (hemos|ha)? (recibido|sufrido|recibimos|sufrimos) #L puntos de dano (LAST)?',
+    '(LAST)? (WE)? ~ (hemos|ha)? (sufrido|tenido|sufrimos) #U de (perdidas|bajas) (LAST)?',
     '(LAST)? (WE)? ~ (hemos|ha|haya|hayamos) (perdido|sufrido) #U (LAST)?',
     '(LAST)? (WE)? ~ (perdimos|perdio) #U (LAST)?',
     'LAST (WE)? ~ (hemos|ha|haya|hayamos)? (perdido|sufrido|perdimos|perdio|pierde|perdemos) #L (HPW)?',
@@ -47,6 +52,7 @@ export const STATE: Patterns = {
     '(WE)? ~ (hemos|ha) (recibido|sufrido) #L (de)? dano',
   ],
   cycle: [
+    '(en)? CY? #Z CY?',
     '(en|es|sea|estamos_en|estamos|durante|a)? CY (numero)? ~ (SER)? #Y',
     '(en|es|sea|estamos_en|durante)? #Y CY',
     '~ es|sea|estamos|estemos en? CY (numero)? #Y',
@@ -54,6 +60,7 @@ export const STATE: Patterns = {
     '(ya)? (va|vamos) (por) CY #Y',
   ],
   'cycle@<=': [
+    '(como maximo|mucho es / no (mas tarde|despues) (de|del)) (CY #O / #O CY)',
     'hasta CY (numero)? #O',
     '(en|durante)? (primeros|primeras) #O CY',
     '(en|durante)? #O (primeros|primeras) CY',
@@ -62,6 +69,9 @@ export const STATE: Patterns = {
     '(en)? CY #O como (maximo|mucho)',
   ],
   'cycle@>=': [
+    '(desde|del / a partir de|del) CY (numero)? #F',
+    '(no antes de|del / como minimo es?) (CY #O / #O CY)',
+    '(en)? CY #O (como_minimo|en_adelante)',
     '(desde / a partir (de|del)) CY (numero)? #O',
     '(desde / a partir (de|del)) #O CY',
     '(en)? (#O CY / CY #O) &later',
