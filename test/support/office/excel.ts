@@ -2,7 +2,7 @@ import { References, RequestRun } from './answer';
 import { Book, HostError } from './book';
 import { openBridge } from './bridge';
 import { rootNode } from './sheets';
-import type { Answer, OfficeWindow, RequestBody } from './window';
+import type { Action, Answer, OfficeWindow, RequestBody } from './window';
 
 /** Which action of which request fails; `after` is a request that is carried out and whose answer is lost. */
 export interface Fault {
@@ -11,6 +11,8 @@ export interface Fault {
   /** Number of the action, or `after`. */
   readonly action: number | 'after';
   readonly code?: string;
+  /** Every request after it is refused, too. */
+  readonly isLasting?: boolean;
 }
 
 /** What is known of a request that came. */
@@ -18,8 +20,10 @@ export interface Heard {
   /** Length of its JSON. */
   readonly bytes: number;
   readonly actions: number;
-  /** Names of methods called and properties set. */
-  readonly names: readonly string[];
+  /** For each action, the sheet it concerns; blank where it is none by name. */
+  readonly sheets: readonly string[];
+  /** For each action, whether it only lets the library keep a range that was made just before. */
+  readonly keeps: readonly boolean[];
 }
 
 /** Excel on the web takes no more in a request, nor gives more. */
@@ -30,6 +34,21 @@ const DELAY_FOR_CELL_EDIT = 64;
 /** The library lets go of the ranges it was told to keep; this is no request of the add-in's. */
 const isCleaning = ({ Actions }: RequestBody): boolean =>
   Actions.every(({ Name, ActionType }) => ActionType !== 2 && (Name === '' || Name === '_RemoveReference'));
+
+const isKeeping = ({ Name }: Action, index: number, all: readonly Action[]): boolean =>
+  Name === '_KeepReference' || all[index - 1]?.Name === '_KeepReference';
+
+/** Name of the sheet that an action goes through. */
+const sheetIn =
+  ({ ObjectPaths }: RequestBody) =>
+  ({ ObjectPathId }: Action): string => {
+    for (let path = ObjectPaths[ObjectPathId]; path; path = ObjectPaths[path.ParentObjectPathId ?? -1]) {
+      const parent = ObjectPaths[path.ParentObjectPathId ?? -1];
+      const [name] = path.ArgumentInfo?.Arguments ?? [];
+      if (parent?.Name === 'Worksheets' && typeof name === 'string') return name;
+    }
+    return '';
+  };
 
 /** A host that answers Office.js over a workbook of its own, fails when it is told to, and counts. */
 export class ExcelHost {
@@ -99,9 +118,10 @@ export class ExcelHost {
     }
     const request = this.since++;
     this.before?.(request);
-    const names = body.Actions.map(({ Name }) => Name).filter((name) => name !== '');
-    this.heard.push({ bytes, actions: body.Actions.length, names });
+    const sheets = body.Actions.map(sheetIn(body));
+    this.heard.push({ bytes, actions: body.Actions.length, sheets, keeps: body.Actions.map(isKeeping) });
     if (bytes > LARGEST) return refused('RequestPayloadSizeLimitExceeded');
+    if (this.fault?.isLasting && request > this.fault.request) return refused('GeneralException');
     const fault = this.fault?.request === request ? this.fault : undefined;
     const done = new RequestRun(rootNode(this.book), body, this.references).run((index) => {
       if (fault?.action === index) throw new HostError(fault.code ?? 'GeneralException', 'It was meant to fail.');
