@@ -29,7 +29,7 @@ export const UNKNOWN = '?';
 const MARK = "'";
 
 /** A formula as Excel understands it once the add-in's functions are there. */
-const withNamespace = (formula: string): string =>
+export const withNamespace = (formula: string): string =>
   formula.replace(/_xldudf_(\w+?)_(\w+)/gi, (_, space: string, name: string) => `${space}.${name}`);
 
 /** The number format that a cell needs before the content is entered; `null`: it may keep the one it has. */

@@ -123,7 +123,7 @@ const alongWith = (known: Known, missing: readonly SheetLook[]): readonly SheetL
 };
 
 /** Lets an error of Excel's out as a failure with words. */
-const told = async <T>(work: Promise<T>): Promise<T> => {
+export const told = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
   } catch (error) {

@@ -2,7 +2,7 @@ import { HostError } from './book';
 import { missing, query, type HostNode } from './node';
 import type { Action, ObjectPath, RequestBody, ResponseBody } from './window';
 
-const [INSTANTIATE, QUERY, METHOD, SET] = [1, 2, 3, 4];
+const [INSTANTIATE, QUERY, METHOD, SET, TRACE] = [1, 2, 3, 4, 5];
 const [GLOBAL, CALLED, PROPERTY, INDEXER, REFERENCE, NULL] = [1, 3, 4, 5, 6, 7];
 
 type Result = ResponseBody['Results'][number];
@@ -45,9 +45,12 @@ export class RequestRun {
   /** @param check throws where the test wants the action to fail. */
   run(check: (index: number) => void): ResponseBody {
     const results: Result[] = [];
+    // By these the library knows how far a request has come.
+    const traces: number[] = [];
     for (const [index, action] of this.body.Actions.entries()) {
       try {
         check(index);
+        if (action.ActionType === TRACE) traces.push(action.Id);
         results.push({ ActionId: action.Id, Value: this.act(action) });
       } catch (error) {
         if (!(error instanceof HostError)) throw error;
@@ -55,10 +58,11 @@ export class RequestRun {
         return { Results: results, Error: { Code: code, Message: message, Location: action.Name, ActionIndex: index } };
       }
     }
-    return { Results: results };
+    return { Results: results, TraceIds: traces };
   }
 
   private act(action: Action): unknown {
+    if (action.ActionType === TRACE) return null;
     const node = this.reach(action.ObjectPathId);
     const { Name, ArgumentInfo } = action;
     switch (action.ActionType) {

@@ -1,6 +1,6 @@
 import { References, RequestRun } from './answer';
 import { Book, HostError } from './book';
-import { openBridge } from './bridge';
+import { openBridge, type Bridge } from './bridge';
 import { rootNode } from './sheets';
 import type { Action, Answer, OfficeWindow, RequestBody } from './window';
 
@@ -30,6 +30,9 @@ export interface Heard {
 const LARGEST = 5 * 1024 * 1024;
 
 const DELAY_FOR_CELL_EDIT = 64;
+
+/** An event, of which kind, and of what. */
+const [EVENT, CHANGED, WORKBOOK] = [65_536, 10, 'Workbook'];
 
 /** The library lets go of the ranges it was told to keep; this is no request of the add-in's. */
 const isCleaning = ({ Actions }: RequestBody): boolean =>
@@ -109,6 +112,21 @@ export class ExcelHost {
     });
   }
 
+  /** How the host speaks first; there once it is connected. */
+  post: Bridge['post'] = () => undefined;
+
+  /** Tells the add-in that somebody has edited a cell. */
+  tellChange(sheet: string, address: string, triggerSource = 'Unknown'): void {
+    const { id } = this.book.sheet(sheet);
+    const change = { worksheetId: id, address, changeType: 'RangeEdited', source: 'Local', triggerSource };
+    this.post([{ messageCategory: EVENT, messageType: CHANGED, targetId: WORKBOOK, message: JSON.stringify(change) }]);
+  }
+
+  /** Everything under way has come to an end. */
+  async settled(): Promise<void> {
+    for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve));
+  }
+
   async answer(body: RequestBody, bytes: number, flags: number): Promise<Answer> {
     if (isCleaning(body))
       return { status: 200, body: new RequestRun(rootNode(this.book), body, this.references).run(() => undefined) };
@@ -138,7 +156,7 @@ const refused = (code: string): Answer => ({ status: 400, body: { error: { code,
 /** Connects a host with the page's genuine library, and tells Office what the host can do. */
 export const installExcel = (window: OfficeWindow): ExcelHost => {
   const host = new ExcelHost();
-  openBridge(window, (body, bytes, flags) => host.answer(body, bytes, flags));
+  host.post = openBridge(window, (body, bytes, flags) => host.answer(body, bytes, flags)).post;
   const settings = new Map<string, unknown>();
   const context = {
     displayLanguage: 'en-US',

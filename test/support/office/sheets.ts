@@ -124,6 +124,8 @@ const sheetNode = (book: Book, sheet: BookSheet): HostNode => ({
 });
 
 const sheetsNode = (book: Book): HostNode => ({
+  // From then on it is told of edits.
+  call: { _RegisterDataChangedEvent: () => undefined, _UnregisterDataChangedEvent: () => undefined },
   items: () => book.sheets.map((sheet) => sheetNode(book, sheet)),
   item: (key: string) => sheetNode(book, book.sheet(key)),
   to: {
@@ -140,17 +142,22 @@ const sheetsNode = (book: Book): HostNode => ({
   },
 });
 
+const selectedNode = (book: Book, sheet: BookSheet): HostNode => {
+  const range = rangeNode(book, sheet, book.selection);
+  return { ...range, to: { ...range.to, Worksheet: () => sheetNode(book, sheet) } };
+};
+
 /** What a request starts from: the workbook and the application. */
 export const rootNode = (book: Book): HostNode => ({
   to: {
     Worksheets: () => sheetsNode(book),
     Protection: () => ({ get: { Protected: () => book.isProtected } }),
     Tables: () => tablesNode(book, () => book.sheets),
-    GetSelectedRange: () => rangeNode(book, book.active ?? book.sheet(''), book.selection),
+    GetSelectedRange: () => selectedNode(book, book.active ?? book.sheet('')),
     Application: () => ({
-      call: {
-        SuspendApiCalculationUntilNextSync: () => undefined,
-        CreateWorkbook: (base64: string) => void book.created.push(base64),
+      call: { SuspendApiCalculationUntilNextSync: () => undefined },
+      to: {
+        CreateWorkbook: (base64: string) => ({ call: { Open: () => void book.created.push(base64) } }),
       },
     }),
   },

@@ -45,6 +45,7 @@ export interface RequestBody {
 /** What the host answers: a value for each action that gives one, or the error of the action that failed. */
 export interface ResponseBody {
   readonly Results: readonly { readonly ActionId: number; readonly Value: unknown }[];
+  readonly TraceIds?: readonly number[];
   readonly Error?: {
     readonly Code: string;
     readonly Message: string;
