@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 const bundle = fileURLToPath(new URL('../dist/cli/warsheet.cjs', import.meta.url));
 
 if (existsSync(new URL('../src/cli/bin.ts', import.meta.url))) {
-  const { buildCli, isFresh } = await import('../scripts/build-cli.mjs');
-  if (!isFresh()) {
+  const { buildCli, isCliFresh } = await import('../scripts/build-cli.mjs');
+  if (!isCliFresh()) {
     try {
       await buildCli();
     } catch (error) {

@@ -1,24 +1,18 @@
 // Builds dist/cli/warsheet.cjs unless it is newer than everything it is made of.
 
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isFresh } from './fresh.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const cliDir = join(root, 'dist', 'cli');
-const inputs = ['src', 'webpack.config.js', 'package-lock.json'].map((name) => join(root, name));
+const INPUTS = ['src', 'webpack.config.js', 'package-lock.json'];
 
 export const bundle = join(cliDir, 'warsheet.cjs');
 
-/** The newest change below a path. Directories count too: removing a file changes only its folder. */
-const newest = (path) => {
-  const stat = statSync(path);
-  if (!stat.isDirectory()) return stat.mtimeMs;
-  return readdirSync(path).reduce((time, name) => Math.max(time, newest(join(path, name))), stat.mtimeMs);
-};
-
-export const isFresh = () => existsSync(bundle) && statSync(bundle).mtimeMs >= Math.max(...inputs.map(newest));
+export const isCliFresh = () => isFresh(bundle, INPUTS);
 
 const runWebpack = (outputPath) => {
   const require = createRequire(import.meta.url);

@@ -1,8 +1,10 @@
-// npm run build: the command line and the add-in, into dist/.
+// npm run build: the command line, the add-in and the workbench, into dist/.
 
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
+import { buildAddin } from './build-addin.mjs';
 import { buildCli } from './build-cli.mjs';
+import { buildWorkbench } from './build-workbench.mjs';
 import { installPackages } from './install.mjs';
 
 installPackages();
@@ -27,24 +29,13 @@ const readArguments = () => {
   return process.exit(2);
 };
 
-const buildAddin = (options) => {
-  const webpack = require('webpack');
-  const [, addin] = require('../webpack.config.js');
-  return new Promise((resolve, reject) => {
-    webpack(addin(options), (error, stats) => {
-      if (error) reject(error);
-      else if (stats.hasErrors()) reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
-      else resolve();
-    });
-  });
-};
-
 const options = readArguments();
 try {
   await buildCli();
   console.log('dist/cli/warsheet.cjs');
   await buildAddin(options);
-  console.log(`dist/addin/ for ${options.base}`);
+  await buildWorkbench();
+  console.log(`dist/addin/ for ${options.base}, with the workbench in dist/addin/workbench/`);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

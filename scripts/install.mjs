@@ -9,11 +9,14 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const readPackages = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
 
+/** Folders with packages of their own: the workbench's grid needs another React than the task pane. */
+const FOLDERS = ['.', 'src/workbench'];
+
 /** Whether node_modules holds exactly what the lock file says; packages for other platforms may be absent. */
-const isInstalled = () => {
-  if (!existsSync(join(root, 'node_modules', '.package-lock.json'))) return false;
-  const installed = readPackages('node_modules/.package-lock.json');
-  return Object.entries(readPackages('package-lock.json')).every(([path, wanted]) => {
+const isInstalled = (folder) => {
+  if (!existsSync(join(root, folder, 'node_modules', '.package-lock.json'))) return false;
+  const installed = readPackages(join(folder, 'node_modules/.package-lock.json'));
+  return Object.entries(readPackages(join(folder, 'package-lock.json'))).every(([path, wanted]) => {
     if (path === '') return true;
     const found = installed[path];
     if (!found) return Boolean(wanted.optional || wanted.devOptional);
@@ -22,14 +25,16 @@ const isInstalled = () => {
 };
 
 export const installPackages = () => {
-  if (isInstalled()) return;
-  console.error('Installing the packages named in package-lock.json …');
-  const { status } = spawnSync('npm ci --no-audit --no-fund', {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-    shell: true,
-  });
-  if (status !== 0) process.exit(status ?? 1);
+  for (const folder of FOLDERS) {
+    if (!existsSync(join(root, folder, 'package-lock.json')) || isInstalled(folder)) continue;
+    console.error(`Installing the packages named in ${join(folder, 'package-lock.json')} …`);
+    const { status } = spawnSync('npm ci --no-audit --no-fund --ignore-scripts', {
+      cwd: join(root, folder),
+      stdio: ['ignore', 2, 2],
+      shell: true,
+    });
+    if (status !== 0) process.exit(status ?? 1);
+  }
 };
 
 const succeeds = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;

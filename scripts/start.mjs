@@ -1,41 +1,39 @@
-// npm start: makes the sample campaign, resolves its combat phase and writes every player's report.
+// npm start: installs what is missing, builds the workbench and serves it with a sample campaign.
 
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { installPackages, root } from './install.mjs';
 
+const USAGE = `npm start -- [--port NUMBER]
+  --port  the port to serve on (4747); where it is taken, a free one`;
+
+const readPort = () => {
+  try {
+    const { values } = parseArgs({ options: { port: { type: 'string', default: '4747' } } });
+    const port = Number(values.port);
+    if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
+    console.error(`--port ${values.port}: a whole number from 0 to 65535 is needed.`);
+  } catch (error) {
+    console.error(error.message);
+  }
+  console.error(USAGE);
+  return process.exit(2);
+};
+
+const port = readPort();
 installPackages();
 
-/** English unless the environment says Russian or Spanish. */
-const language = () => {
-  const locale = process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || '';
-  return ['ru', 'es'].find((code) => locale.toLowerCase().startsWith(code)) ?? 'en';
-};
+const { buildAddin } = await import('./build-addin.mjs');
+const { buildWorkbench, isWorkbenchFresh } = await import('./build-workbench.mjs');
+const { serve } = await import('./serve.mjs');
 
-const directory = join(root, 'sample-campaign');
-const reports = join(directory, 'reports');
-const before = join(directory, 'sample.xlsx');
-const after = join(directory, 'sample-after-combat.xlsx');
-
-const warsheet = (...args) => {
-  console.log(`\n$ warsheet ${args.join(' ')}`);
-  const { status } = spawnSync(process.execPath, [join(root, 'bin', 'warsheet.mjs'), ...args], {
-    cwd: directory,
-    stdio: 'inherit',
-  });
-  if (status !== 0) process.exit(status ?? 1);
-};
-
-rmSync(directory, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
-
-warsheet('new', 'sample.xlsx', '--sample', '--lang', language());
-warsheet('check', 'sample.xlsx');
-warsheet('resolve', 'sample.xlsx', '--phase', 'combat', '--out', 'sample-after-combat.xlsx');
-warsheet('reports', 'sample-after-combat.xlsx', '--dir', 'reports');
-
-console.log(`
-The campaign before the phase   ${before}
-The campaign after it           ${after}
-One report a player and format  ${reports}`);
+if (!isWorkbenchFresh()) {
+  console.error('Building the workbench; this takes about a minute …');
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  await buildAddin({});
+  await buildWorkbench();
+}
+const { address } = await serve(join(root, 'dist', 'addin'), port);
+console.log(`Warsheet's workbench with a sample campaign: ${address}workbench/
+Nothing leaves this machine. Press Ctrl+C to stop.`);

@@ -3,8 +3,7 @@ import { askForCalculation } from './clean';
 import { dynamicMark } from './dynamic-mark';
 import { addEdits, editSheet, type CellEdits } from './edit';
 import { startLibrary } from './library';
-import { packFile } from './pack';
-import { mustUnpack, partText, setPartText, type Parts } from './package';
+import { partText, setPartText, type Parts } from './package';
 import { mustFindSheet } from './read';
 import { restructure, sheetOf } from './restructure';
 import { overwrittenFormulas, writeOutFormulas } from './shared-formulas';
@@ -63,14 +62,12 @@ const applyRun = async (before: Parts, run: readonly Change[]): Promise<Parts> =
   return parts;
 };
 
-/** The file with the changes made, and its parts. Throws when they cannot be; the bytes given stay as they are. */
-export const applyChanges = async (
-  bytes: Uint8Array,
-  changes: readonly Change[],
-): Promise<{ readonly bytes: Uint8Array; readonly parts: Parts }> => {
-  let parts = mustUnpack(bytes);
+/** The parts with the changes made. Throws when they cannot be; the parts given stay as they are. */
+export const applyChanges = async (before: Parts, changes: readonly Change[]): Promise<Parts> => {
+  // A part is replaced as a whole, never written into, so that a copy of the list is a copy of the file.
+  let parts: Parts = new Map(before);
   for (const run of toRuns(changes)) parts = await applyRun(parts, run);
   dropStaleValues(parts, changes);
   askForCalculation(parts);
-  return { bytes: packFile(parts), parts };
+  return parts;
 };

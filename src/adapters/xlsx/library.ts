@@ -1,4 +1,5 @@
 import type * as excelize from 'excelize-wasm';
+import { loadLibrary } from './platform';
 
 /** The library once it runs, and a workbook it holds. */
 export type Excelize = Awaited<ReturnType<typeof excelize.init>>;
@@ -9,16 +10,8 @@ let running: Promise<Excelize> | undefined;
 
 /** Starts the library when it is first needed (up to a second), and never twice. */
 export const startLibrary = (): Promise<Excelize> => {
-  running ??= start();
+  running ??= loadLibrary();
   return running;
-};
-
-const start = async (): Promise<Excelize> => {
-  // Node's own loader, as the library brings its wasm file in by an import() inside `new Function`, which neither a
-  // bundle nor Jest's sandbox can follow.
-  const require = process.getBuiltinModule('node:module').createRequire(__filename);
-  const library = require('excelize-wasm') as typeof excelize;
-  return library.init(require.resolve('excelize-wasm/excelize.wasm.gz'));
 };
 
 /** The library tells failure by a field; in a change that was planned from the file's own outline it is a bug. */

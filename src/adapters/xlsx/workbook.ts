@@ -2,7 +2,9 @@ import { problem, type Problem } from '../../engine/problem';
 import { err, ok, type Result } from '../../engine/result';
 import type { WorkbookPort } from '../../workbook/port';
 import { applyChanges } from './apply';
+import { readLook, type WorkbookLook } from './look/look';
 import { must, startLibrary, toBytes } from './library';
+import { packFile } from './pack';
 import { mustUnpack, partText, unpack, type Parts } from './package';
 import type { FileProblem } from '../../workbook/fileProblems';
 import { mustFindSheet, readSharedTexts, readSheets, readTables } from './read';
@@ -12,13 +14,15 @@ import { readCells, type SheetCells } from './read-cells';
 export interface XlsxWorkbook extends WorkbookPort {
   /** The file as it is now; the bytes it was opened from as long as nothing was applied. */
   readonly bytes: () => Promise<Uint8Array>;
+  /** What the sheets named look like on a screen. */
+  readonly look: (sheets: readonly string[]) => Promise<WorkbookLook>;
 }
 
 /** A new file cannot be without a sheet; this one goes as soon as there is another. */
 const PLACEHOLDER = 'Sheet1';
 
 const makeWorkbook = (opened: Uint8Array, openedParts: Parts, isNew: boolean): XlsxWorkbook => {
-  let bytes = opened;
+  let bytes: Uint8Array | undefined = opened;
   let parts = openedParts;
   let hasPlaceholder = isNew;
   let shared: readonly string[] | undefined;
@@ -33,7 +37,8 @@ const makeWorkbook = (opened: Uint8Array, openedParts: Parts, isNew: boolean): X
   const sheets = (): ReturnType<typeof readSheets> =>
     readSheets(parts).filter(({ name }) => !(hasPlaceholder && name === PLACEHOLDER));
   return {
-    bytes: () => Promise.resolve(bytes),
+    bytes: async () => (bytes ??= packFile(parts)),
+    look: async (names) => readLook(parts, names),
     outline: async () => ({
       sheets: sheets().map(({ name, hidden }) => ({ name, hidden })),
       tables: sheets().flatMap((sheet) =>
@@ -47,8 +52,9 @@ const makeWorkbook = (opened: Uint8Array, openedParts: Parts, isNew: boolean): X
       const puts = changes.flatMap((change) => (change.kind === 'put-sheet' ? [change.sheet.name] : []));
       const goes = hasPlaceholder && puts.some((name) => name !== PLACEHOLDER) && !puts.includes(PLACEHOLDER);
       const all = goes ? [...changes, { kind: 'remove-sheet', sheet: PLACEHOLDER } as const] : changes;
-      // The file is bytes, and the changed file is other bytes: a failure on the way leaves the first untouched.
-      ({ bytes, parts } = await applyChanges(bytes, all));
+      // The changed file is made beside the first: a failure on the way leaves that untouched.
+      parts = await applyChanges(parts, all);
+      bytes = undefined;
       shared = undefined;
       read.clear();
       hasPlaceholder &&= puts.length === 0;

@@ -79,3 +79,14 @@ export function callFromCell(
   };
   return step() ?? rest();
 }
+
+/** What a formula gives, for a host whose formulas cannot give their value later. */
+export function calculateNow(spec: FunctionSpec, raw: readonly unknown[], language: Language): Outcome {
+  const args = readArguments(spec, raw);
+  if (!args.ok) return err(errorOf(args.error, language));
+  const work = startFunction(spec, args.value, language);
+  for (;;) {
+    const outcome = guarded(spec, language, () => workOn(work));
+    if (outcome) return outcome;
+  }
+}

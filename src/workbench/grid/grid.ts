@@ -1,0 +1,145 @@
+import type { ICellData, IExecutionOptions } from '@univerjs/core';
+import type { FUniver } from '@univerjs/core/facade';
+import type { ISetRangeValuesMutationParams } from '@univerjs/sheets';
+import type { Language } from '../../i18n/language';
+import type { Area, Change } from '../../workbook/port';
+import { FROM_FILE, PendingEdits } from './edits';
+import { placeKey, registerFunctions, type Failures, type FunctionFailure } from './functions';
+import { isAllowed } from './gate';
+import { toCell, toSnapshot, type Contents } from './snapshot';
+import { startUniver } from './univer';
+
+const SET_VALUES = 'sheet.mutation.set-range-values';
+
+/** Where the selection is. */
+export interface Selection {
+  readonly sheet: string;
+  readonly area: Area;
+}
+
+export interface GridEvents {
+  /** Cells were changed in the grid, or formulas calculated: what the file has to take over. */
+  readonly edited: (changes: readonly Change[]) => void;
+  /** Something was tried that a saved file would not hold. */
+  readonly refused: () => void;
+  /** A cell was selected; `failure` is what its formula has to say. */
+  readonly selected: (failure: FunctionFailure | undefined) => void;
+}
+
+/** The spreadsheet on the page: a view of the open file. */
+export class SheetGrid {
+  private readonly api: FUniver;
+  private readonly edits = new PendingEdits();
+  private readonly failures: Failures = new Map();
+  private names: readonly string[] = [];
+  private opened = 0;
+  private isFlushPlanned = false;
+
+  constructor(
+    container: HTMLElement,
+    private readonly language: Language,
+    private readonly events: GridEvents,
+  ) {
+    this.api = startUniver(container, language);
+    this.api.addEvent(this.api.Event.BeforeCommandExecute, (event) => {
+      if (isAllowed(event.id, event.type)) return;
+      event.cancel = true;
+      events.refused();
+    });
+    this.api.addEvent(this.api.Event.CommandExecuted, ({ id, params, options }) => {
+      if (id === SET_VALUES) this.noteEdit(params as ISetRangeValuesMutationParams, options);
+    });
+    this.api.addEvent(this.api.Event.SelectionChanged, () => events.selected(this.failure()));
+  }
+
+  /** Shows a workbook in place of the one that was shown; the active sheet stays where there is one of its name. */
+  show(name: string, contents: Contents): void {
+    const before = this.api.getActiveWorkbook();
+    const active = before?.getActiveSheet().getSheetName();
+    if (before) this.api.disposeUnit(before.getId());
+    this.names = contents.sheets.map((sheet) => sheet.name);
+    const isFirst = this.opened === 0;
+    const book = this.api.createWorkbook(toSnapshot(`book${++this.opened}`, name, contents));
+    this.failures.clear();
+    if (isFirst) registerFunctions(this.api, this.language, this.failures);
+    const sheet = active === undefined ? null : book.getSheetByName(active);
+    if (sheet) book.setActiveSheet(sheet);
+  }
+
+  /** Takes over values that were written into the file. */
+  write(changes: readonly Extract<Change, { kind: 'cells' }>[]): void {
+    for (const { sheet, row, column, values } of changes) {
+      const cellValue = Object.fromEntries(
+        values.map((line, down) => [
+          row + down,
+          Object.fromEntries(line.map((content, right) => [column + right, gridCell(content)])),
+        ]),
+      );
+      this.execute(SET_VALUES, { unitId: this.book.getId(), subUnitId: this.idOf(sheet), cellValue });
+    }
+  }
+
+  /** Resolves when all formulas are calculated and everything is told to `edited`. */
+  async settled(): Promise<void> {
+    await this.api.getFormula().onCalculationResultApplied(5_000);
+    this.flush();
+  }
+
+  selection(): Selection | undefined {
+    const range = this.api.getActiveWorkbook()?.getActiveRange();
+    if (!range) return undefined;
+    const sheet = this.book.getActiveSheet().getSheetName();
+    const area = { row: range.getRow(), column: range.getColumn(), rows: range.getHeight(), columns: range.getWidth() };
+    return { sheet, area };
+  }
+
+  /** Goes to a sheet, and there to a cell. */
+  select(sheet: string, row: number, column: number): void {
+    const found = this.book.getSheetByName(sheet);
+    if (!found) return;
+    this.book.setActiveSheet(found);
+    found.getRange(row, column).activate();
+    found.scrollToCell(Math.max(0, row - 3), Math.max(0, column - 2));
+  }
+
+  private failure(): FunctionFailure | undefined {
+    const range = this.api.getActiveWorkbook()?.getActiveRange();
+    return range ? this.failures.get(placeKey(range.getSheetId(), range.getRow(), range.getColumn())) : undefined;
+  }
+
+  private get book(): NonNullable<ReturnType<FUniver['getActiveWorkbook']>> {
+    const book = this.api.getActiveWorkbook();
+    if (!book) throw new Error('No workbook is open.');
+    return book;
+  }
+
+  private execute(id: string, params: object): void {
+    this.api.syncExecuteCommand(id, params, { [FROM_FILE]: true });
+  }
+
+  private idOf(sheet: string): string {
+    return `s${this.names.findIndex((name) => name.toLowerCase() === sheet.toLowerCase())}`;
+  }
+
+  private noteEdit(params: ISetRangeValuesMutationParams, options: IExecutionOptions | undefined): void {
+    this.edits.add(params, options);
+    if (this.isFlushPlanned || this.edits.isEmpty) return;
+    this.isFlushPlanned = true;
+    setTimeout(() => this.flush(), 0);
+  }
+
+  private flush(): void {
+    this.isFlushPlanned = false;
+    if (this.edits.isEmpty) return;
+    const changes = this.edits.take(
+      (id) => this.names[Number(id.slice(1))] ?? '',
+      (id, row, column) => this.book.getSheetBySheetId(id)?.getRange(row, column).getCellData(),
+    );
+    if (changes.length > 0) this.events.edited(changes);
+  }
+}
+
+const gridCell = (content: Extract<Change, { kind: 'cells' }>['values'][number][number]): ICellData =>
+  typeof content === 'object'
+    ? { f: content.formula, ...toCell(content.value) }
+    : (toCell(content) ?? { v: null, f: null, p: null });

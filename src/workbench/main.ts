@@ -1,0 +1,105 @@
+import { describeProblem } from '../i18n/problem';
+import { SheetGrid } from './grid/grid';
+import { OpenFile } from './openFile';
+import { element, Page, pageLanguage } from './page';
+import { panePort } from './panePort';
+import { keep, readKept } from './store';
+
+const SAVE_DELAY_MS = 400;
+
+/** The workbench: one open file, the grid that shows it, the pane that works on it. */
+class Workbench {
+  private file: OpenFile | undefined;
+  private keeping: ReturnType<typeof setTimeout> | undefined;
+  private readonly page: Page;
+  private readonly grid: SheetGrid;
+
+  constructor() {
+    this.page = new Page(pageLanguage(), {
+      sample: () => void this.openSample(),
+      open: (file) => void this.openChosen(file),
+      save: () => void this.save(),
+    });
+    this.grid = new SheetGrid(element('grid', HTMLElement), this.page.language, {
+      edited: (changes) => void this.file?.apply(changes).then(() => this.changed()),
+      refused: () => this.page.say(this.page.words('refusedEdit'), true),
+      selected: (failure) =>
+        this.page.say(failure ? `GM.${failure.id}: ${failure.message}` : '', failure !== undefined),
+    });
+    window.addEventListener('beforeunload', (event) => {
+      if (this.keeping !== undefined) event.preventDefault();
+    });
+  }
+
+  async start(): Promise<void> {
+    const kept = await readKept();
+    if (kept === undefined) return this.openSample();
+    await this.open(kept.name, kept.bytes, kept.unsaved);
+    this.page.say(this.page.words('restored', { name: kept.name }));
+  }
+
+  private async openSample(): Promise<void> {
+    if (!this.mayLeave()) return;
+    const answer = await fetch(`samples/landing-${this.page.language}.xlsx`);
+    await this.open(this.page.words('untitled'), new Uint8Array(await answer.arrayBuffer()), false);
+  }
+
+  private async openChosen(chosen: File): Promise<void> {
+    if (this.mayLeave()) await this.open(chosen.name, new Uint8Array(await chosen.arrayBuffer()), false);
+  }
+
+  private mayLeave(): boolean {
+    return this.file?.unsaved !== true || confirm(this.page.words('unsaved'));
+  }
+
+  /** Opens a workbook; one that cannot be read says why and leaves the open one alone. */
+  private async open(name: string, bytes: Uint8Array, unsaved: boolean): Promise<void> {
+    const opened = await OpenFile.open(name, bytes, unsaved);
+    if (!opened.ok) {
+      const { code, params } = opened.error;
+      this.page.say(describeProblem(this.page.language, { code, params: { ...params, file: name } }), true);
+      return;
+    }
+    this.file = opened.value;
+    this.grid.show(name, await opened.value.contents());
+    this.page.say(this.page.words('opened', { name }));
+    this.changed();
+  }
+
+  private changed(): void {
+    const { file } = this;
+    if (file === undefined) return;
+    this.page.name(file.name, file.unsaved);
+    clearTimeout(this.keeping);
+    this.keeping = setTimeout(() => void this.keep(file), SAVE_DELAY_MS);
+  }
+
+  private async keep(file: OpenFile): Promise<void> {
+    const isKept = await keep({ name: file.name, bytes: await file.bytes(), unsaved: file.unsaved });
+    this.keeping = undefined;
+    if (!isKept) this.page.say(this.page.words('notKept'), true);
+  }
+
+  private async save(): Promise<void> {
+    const { file } = this;
+    if (file === undefined) return;
+    await this.grid.settled();
+    const bytes = new Uint8Array(await file.bytes());
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([bytes]));
+    link.download = file.name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    file.wasSaved();
+    this.changed();
+    this.page.say(this.page.words('saved', { name: file.name }));
+  }
+
+  /** The open workbook for the pane. */
+  port(): ReturnType<typeof panePort> | undefined {
+    return this.file && panePort(this.file, this.grid, () => this.changed());
+  }
+}
+
+const workbench = new Workbench();
+void workbench.start();
