@@ -1,9 +1,8 @@
 // npm start: installs what is missing, builds the workbench and serves it with a sample campaign.
 
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { installPackages, root } from './install.mjs';
+import { root } from './install.mjs';
 
 const USAGE = `npm start -- [--port NUMBER]
   --port  the port to serve on (4747); where it is taken, a free one`;
@@ -22,18 +21,8 @@ const readPort = () => {
 };
 
 const port = readPort();
-installPackages();
-
-const { buildAddin } = await import('./build-addin.mjs');
-const { buildWorkbench, isWorkbenchFresh } = await import('./build-workbench.mjs');
+await import('./build-web.mjs');
 const { serve } = await import('./serve.mjs');
-
-if (!isWorkbenchFresh()) {
-  console.error('Building the workbench; this takes about a minute …');
-  mkdirSync(join(root, 'dist'), { recursive: true });
-  await buildAddin({});
-  await buildWorkbench();
-}
 const { address } = await serve(join(root, 'dist', 'addin'), port);
 console.log(`Warsheet's workbench with a sample campaign: ${address}workbench/
 Nothing leaves this machine. Press Ctrl+C to stop.`);
