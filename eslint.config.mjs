@@ -15,7 +15,7 @@ const OFFICE = ['Excel', 'Office', 'OfficeExtension'];
 const excelOnly = 'Only src/adapters/office touches Excel.';
 
 export default tseslint.config(
-  { ignores: ['dist/', 'coverage/', 'sample-campaign/'] },
+  { ignores: ['dist/', 'coverage/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   eslint.configs.recommended,
   {

@@ -9,7 +9,7 @@ module.exports = () => [
   new CopyPlugin({
     patterns: [
       { from: 'src/workbench/workbench.html', to: 'index.html', info: { minimized: true } },
-      { from: 'src/workbench/workbench.css' },
+      { from: 'src/workbench/{workbench.css,pane.html,pane-bridge.js}', to: '[name][ext]', info: { minimized: true } },
       {
         from: 'src/workbench/node_modules/@univerjs/preset-sheets-core/lib/index.css',
         to: 'grid.css',

@@ -1,8 +1,10 @@
 import { describeProblem } from '../i18n/problem';
+import type { Change } from '../workbook/port';
 import { SheetGrid } from './grid/grid';
 import { OpenFile } from './openFile';
 import { element, Page, pageLanguage } from './page';
 import { panePort } from './panePort';
+import { paneServices, Signal } from './paneServices';
 import { keep, readKept } from './store';
 
 const SAVE_DELAY_MS = 400;
@@ -11,6 +13,7 @@ const SAVE_DELAY_MS = 400;
 class Workbench {
   private file: OpenFile | undefined;
   private keeping: ReturnType<typeof setTimeout> | undefined;
+  private readonly signals = { edited: new Signal(), failed: new Signal() };
   private readonly page: Page;
   private readonly grid: SheetGrid;
 
@@ -21,7 +24,7 @@ class Workbench {
       save: () => void this.save(),
     });
     this.grid = new SheetGrid(element('grid', HTMLElement), this.page.language, {
-      edited: (changes) => void this.file?.apply(changes).then(() => this.changed()),
+      edited: (changes) => void this.edited(changes),
       refused: () => this.page.say(this.page.words('refusedEdit'), true),
       selected: (failure) =>
         this.page.say(failure ? `GM.${failure.id}: ${failure.message}` : '', failure !== undefined),
@@ -62,8 +65,27 @@ class Workbench {
     }
     this.file = opened.value;
     this.grid.show(name, await opened.value.contents());
+    this.showPane(opened.value);
     this.page.say(this.page.words('opened', { name }));
     this.changed();
+  }
+
+  /** Takes over what was typed into the grid or calculated there. */
+  private async edited(changes: readonly Change[]): Promise<void> {
+    await this.file?.apply(changes);
+    this.changed();
+    this.signals.edited.send();
+    this.signals.failed.send();
+  }
+
+  /** Begins the pane anew over a workbook that was opened. */
+  private showPane(file: OpenFile): void {
+    const port = panePort(file, this.grid, () => this.changed());
+    window.warsheetServices = paneServices(port, this.grid, this.page.language, this.signals);
+    const frame = document.createElement('iframe');
+    frame.src = 'pane.html';
+    frame.title = this.page.words('pane');
+    element('pane', HTMLElement).replaceChildren(frame);
   }
 
   private changed(): void {
@@ -93,11 +115,6 @@ class Workbench {
     file.wasSaved();
     this.changed();
     this.page.say(this.page.words('saved', { name: file.name }));
-  }
-
-  /** The open workbook for the pane. */
-  port(): ReturnType<typeof panePort> | undefined {
-    return this.file && panePort(this.file, this.grid, () => this.changed());
   }
 }
 

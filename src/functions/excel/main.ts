@@ -1,4 +1,5 @@
 import { FUNCTIONS } from '../table';
 import { associate } from './associate';
 
-FUNCTIONS.forEach(associate);
+// Beside the workbench's grid the pane runs without Office.js, and the grid has the functions.
+if (typeof CustomFunctions !== 'undefined') FUNCTIONS.forEach(associate);

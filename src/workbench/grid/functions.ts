@@ -3,7 +3,7 @@ import { FunctionType } from '@univerjs/engine-formula';
 import type { FUniver } from '@univerjs/core/facade';
 import { calculateNow } from '../../functions/excel/cell';
 import type { FunctionSpec } from '../../functions/spec';
-import { FUNCTIONS } from '../../functions/table';
+import { FUNCTIONS, type FunctionError } from '../../functions/table';
 import { FUNCTION_HELP } from '../../i18n/functionHelp';
 import { ARGUMENT_WORDS } from '../../i18n/functions';
 import type { Language } from '../../i18n/language';
@@ -16,10 +16,8 @@ interface Place {
 }
 
 /** An error that one of our functions gave. */
-export interface FunctionFailure {
+export interface FunctionFailure extends FunctionError {
   readonly id: string;
-  readonly code: string;
-  readonly message: string;
 }
 
 /** Messages of the cells that show an error of ours, by {@link placeKey}. */

@@ -1,7 +1,9 @@
 import type { ICellData, IExecutionOptions } from '@univerjs/core';
 import type { FUniver } from '@univerjs/core/facade';
 import type { ISetRangeValuesMutationParams } from '@univerjs/sheets';
+import type { CellError } from '../../functions/excel/lastErrors';
 import type { Language } from '../../i18n/language';
+import { cellName, quoteSheet } from '../../workbook/address';
 import type { Area, Change } from '../../workbook/port';
 import { FROM_FILE, PendingEdits } from './edits';
 import { placeKey, registerFunctions, type Failures, type FunctionFailure } from './functions';
@@ -11,10 +13,9 @@ import { startUniver } from './univer';
 
 const SET_VALUES = 'sheet.mutation.set-range-values';
 
-/** Where the selection is. */
-export interface Selection {
+/** The cells that are selected. */
+interface Selection extends Area {
   readonly sheet: string;
-  readonly area: Area;
 }
 
 export interface GridEvents {
@@ -89,8 +90,13 @@ export class SheetGrid {
     const range = this.api.getActiveWorkbook()?.getActiveRange();
     if (!range) return undefined;
     const sheet = this.book.getActiveSheet().getSheetName();
-    const area = { row: range.getRow(), column: range.getColumn(), rows: range.getHeight(), columns: range.getWidth() };
-    return { sheet, area };
+    return {
+      sheet,
+      row: range.getRow(),
+      column: range.getColumn(),
+      rows: range.getHeight(),
+      columns: range.getWidth(),
+    };
   }
 
   /** Goes to a sheet, and there to a cell. */
@@ -100,6 +106,14 @@ export class SheetGrid {
     this.book.setActiveSheet(found);
     found.getRange(row, column).activate();
     found.scrollToCell(Math.max(0, row - 3), Math.max(0, column - 2));
+  }
+
+  /** The errors that our functions show, as the pane lists them. */
+  cellErrors(): readonly CellError[] {
+    return [...this.failures].map(([key, failure]) => {
+      const [id = '', row, column] = key.split(' ');
+      return { ...failure, address: `${quoteSheet(this.nameOf(id))}!${cellName(Number(row), Number(column))}` };
+    });
   }
 
   private failure(): FunctionFailure | undefined {
@@ -117,6 +131,10 @@ export class SheetGrid {
     this.api.syncExecuteCommand(id, params, { [FROM_FILE]: true });
   }
 
+  private nameOf(id: string): string {
+    return this.names[Number(id.slice(1))] ?? '';
+  }
+
   private idOf(sheet: string): string {
     return `s${this.names.findIndex((name) => name.toLowerCase() === sheet.toLowerCase())}`;
   }
@@ -132,7 +150,7 @@ export class SheetGrid {
     this.isFlushPlanned = false;
     if (this.edits.isEmpty) return;
     const changes = this.edits.take(
-      (id) => this.names[Number(id.slice(1))] ?? '',
+      (id) => this.nameOf(id),
       (id, row, column) => this.book.getSheetBySheetId(id)?.getRange(row, column).getCellData(),
     );
     if (changes.length > 0) this.events.edited(changes);

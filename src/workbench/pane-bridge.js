@@ -1,0 +1,2 @@
+// Before the pane's bundle: it works over what the workbench has open.
+window.warsheetServices = window.parent.warsheetServices;
