@@ -93,12 +93,17 @@ class Workbench {
     if (file === undefined) return;
     this.page.name(file.name, file.unsaved);
     clearTimeout(this.keeping);
+    this.page.kept(false);
     this.keeping = setTimeout(() => void this.keep(file), SAVE_DELAY_MS);
   }
 
   private async keep(file: OpenFile): Promise<void> {
+    const planned = this.keeping;
     const isKept = await keep({ name: file.name, bytes: await file.bytes(), unsaved: file.unsaved });
+    // A change in the meantime has planned the next keeping.
+    if (this.keeping !== planned) return;
     this.keeping = undefined;
+    this.page.kept(isKept);
     if (!isKept) this.page.say(this.page.words('notKept'), true);
   }
 

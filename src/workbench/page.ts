@@ -71,6 +71,11 @@ export class Page {
     this.status.className = isBad ? 'bad' : '';
   }
 
+  /** Says, for those who look at the page by program, whether this browser holds everything that was done. */
+  kept(isKept: boolean): void {
+    element('name', HTMLElement).dataset['kept'] = String(isKept);
+  }
+
   /** Shows the open file's name, with a dot while it is not saved. */
   name(name: string, unsaved: boolean): void {
     const shown = unsaved ? `${name} •` : name;

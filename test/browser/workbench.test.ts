@@ -79,7 +79,7 @@ describeWith('chromium', 'the workbench in Chromium', () => {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     expect(await says(page, (text) => text.startsWith('GM.ROLL'))).toContain('seed');
-    await page.waitForTimeout(1_000);
+    await page.locator('#name[data-kept=true]').waitFor();
     await page.reload();
     await says(page, (text) => text === WORKBENCH_WORDS.en.restored.replace('{name}', WORKBENCH_WORDS.en.untitled));
     const column = (await saved(page)).map(([first]) => first);
