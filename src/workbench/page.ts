@@ -38,6 +38,7 @@ export interface Deeds {
 /** The page around grid and pane: its words, its buttons, its status line. */
 export class Page {
   private readonly status = element('status', HTMLOutputElement);
+  private explained: string | undefined;
 
   constructor(
     readonly language: Language,
@@ -69,6 +70,13 @@ export class Page {
   say(text: string, isBad = false): void {
     this.status.textContent = text;
     this.status.className = isBad ? 'bad' : '';
+  }
+
+  /** Says why the selected cell shows an error; `undefined`: it shows none. */
+  explain(text: string | undefined): void {
+    if (text !== undefined) this.say(text, true);
+    else if (this.explained === this.status.textContent) this.say('');
+    this.explained = text;
   }
 
   /** Says, for those who look at the page by program, whether this browser holds everything that was done. */
