@@ -13,10 +13,15 @@ export interface Site {
   readonly close: () => void;
 }
 
+/** Of serving, the build before it included: what hangs is ended, and the test with it. */
+const LONGEST_MS = 600_000;
+
 /** Starts the workbench as a newcomer does, on a free port; what is older than its sources is built first. */
 export const startWorkbench = (): Promise<Site> =>
   new Promise((resolve, reject) => {
-    const program = spawn(process.execPath, [join(root, 'scripts', 'start.mjs'), '--port', '0']);
+    const program = spawn(process.execPath, [join(root, 'scripts', 'start.mjs'), '--port', '0'], {
+      timeout: LONGEST_MS,
+    });
     let output = '';
     const hear = (data: Buffer): void => {
       output += String(data);
