@@ -40,7 +40,8 @@ export const buildWorkbench = async () => {
   await runWebpack();
   rmSync(samples, { recursive: true, force: true });
   mkdirSync(samples, { recursive: true });
-  for (const language of ['en', 'ru', 'es']) makeSample('landing', language);
+  for (const ruleset of ['landing', 'exo', 'planet'])
+    for (const language of ['en', 'ru', 'es']) makeSample(ruleset, language);
   // Dated from the start: what was changed during the build is not in it.
   utimesSync(page, started, started);
 };

@@ -3,15 +3,14 @@ import type { Words } from './language';
 /** Words of the workbench's page around grid and pane. */
 export const WORKBENCH_WORD_IDS = [
   ...(['title', 'sample', 'open', 'save', 'language', 'pane', 'grid', 'dropHere', 'untitled'] as const),
-  ...(['opened', 'saved', 'restored', 'kept', 'refusedEdit', 'unsaved', 'notKept', 'samples'] as const),
+  ...(['opened', 'saved', 'restored', 'refusedEdit', 'unsaved', 'notKept'] as const),
 ] as const;
 export type WorkbenchWordId = (typeof WORKBENCH_WORD_IDS)[number];
 
 export const WORKBENCH_WORDS: Words<WorkbenchWordId> = {
   en: {
     title: 'Warsheet workbench',
-    sample: 'New sample',
-    samples: 'Sample campaign',
+    sample: 'Open a sample…',
     open: 'Open a file…',
     save: 'Save as file',
     language: 'Language',
@@ -22,7 +21,6 @@ export const WORKBENCH_WORDS: Words<WorkbenchWordId> = {
     opened: '“{name}” is open.',
     saved: '“{name}” was handed to the browser to save.',
     restored: '“{name}” is open again as you left it. Nothing was sent anywhere.',
-    kept: 'Changes are kept in this browser until you save the file.',
     refusedEdit:
       'Not done: the workbench changes values and formulas only. Anything else would be missing from the saved file; do it in a spreadsheet program.',
     unsaved: 'There are changes that are not saved as a file. Open another workbook all the same?',
@@ -30,8 +28,7 @@ export const WORKBENCH_WORDS: Words<WorkbenchWordId> = {
   },
   ru: {
     title: 'Мастерская Warsheet',
-    sample: 'Новый пример',
-    samples: 'Пример кампании',
+    sample: 'Открыть пример…',
     open: 'Открыть файл…',
     save: 'Сохранить файл',
     language: 'Язык',
@@ -42,7 +39,6 @@ export const WORKBENCH_WORDS: Words<WorkbenchWordId> = {
     opened: 'Открыта книга «{name}».',
     saved: 'Книга «{name}» передана браузеру для сохранения.',
     restored: 'Книга «{name}» снова открыта в том виде, в каком вы её оставили. Ничего никуда не отправлялось.',
-    kept: 'Изменения хранятся в этом браузере, пока вы не сохраните файл.',
     refusedEdit:
       'Не сделано: здесь меняются только значения и формулы. Всё остальное не попало бы в сохранённый файл; сделайте это в табличном редакторе.',
     unsaved: 'Есть изменения, не сохранённые в файл. Всё равно открыть другую книгу?',
@@ -50,8 +46,7 @@ export const WORKBENCH_WORDS: Words<WorkbenchWordId> = {
   },
   es: {
     title: 'Banco de trabajo de Warsheet',
-    sample: 'Ejemplo nuevo',
-    samples: 'Campaña de ejemplo',
+    sample: 'Abrir un ejemplo…',
     open: 'Abrir un archivo…',
     save: 'Guardar como archivo',
     language: 'Idioma',
@@ -62,7 +57,6 @@ export const WORKBENCH_WORDS: Words<WorkbenchWordId> = {
     opened: '«{name}» está abierto.',
     saved: '«{name}» se ha entregado al navegador para guardarlo.',
     restored: '«{name}» vuelve a estar abierto tal como lo dejaste. No se ha enviado nada a ninguna parte.',
-    kept: 'Los cambios se conservan en este navegador hasta que guardes el archivo.',
     refusedEdit:
       'No se ha hecho: aquí solo se cambian valores y fórmulas. Todo lo demás faltaría en el archivo guardado; hazlo en un programa de hojas de cálculo.',
     unsaved: 'Hay cambios sin guardar en un archivo. ¿Abrir otro libro de todos modos?',

@@ -1,4 +1,5 @@
 import { describeProblem } from '../i18n/problem';
+import type { RulesetId } from '../workbook/campaign';
 import type { Change } from '../workbook/port';
 import { SheetGrid } from './grid/grid';
 import { OpenFile } from './openFile';
@@ -19,7 +20,7 @@ class Workbench {
 
   constructor() {
     this.page = new Page(pageLanguage(), {
-      sample: () => void this.openSample(),
+      sample: (ruleset) => void this.openSample(ruleset),
       open: (file) => void this.openChosen(file),
       save: () => void this.save(),
     });
@@ -36,14 +37,14 @@ class Workbench {
 
   async start(): Promise<void> {
     const kept = await readKept();
-    if (kept === undefined) return this.openSample();
+    if (kept === undefined) return this.openSample('landing');
     await this.open(kept.name, kept.bytes, kept.unsaved);
     this.page.say(this.page.words('restored', { name: kept.name }));
   }
 
-  private async openSample(): Promise<void> {
+  private async openSample(ruleset: RulesetId): Promise<void> {
     if (!this.mayLeave()) return;
-    const answer = await fetch(`samples/landing-${this.page.language}.xlsx`);
+    const answer = await fetch(`samples/${ruleset}-${this.page.language}.xlsx`);
     await this.open(this.page.words('untitled'), new Uint8Array(await answer.arrayBuffer()), false);
   }
 

@@ -1,6 +1,8 @@
 import { isLanguage, LANGUAGES, type Language } from '../i18n/language';
 import { fill } from '../i18n/template';
 import { WORKBENCH_WORDS, type WorkbenchWordId } from '../i18n/workbench';
+import { RULESETS, type RulesetId } from '../workbook/campaign';
+import { choiceWord, RULESET_CHOICE } from '../workbook/schema/choices';
 
 const LANGUAGE_KEY = 'warsheet.language';
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский', es: 'Español' };
@@ -30,7 +32,7 @@ export const element = <T extends HTMLElement>(id: string, type: new () => T): T
 
 /** What the buttons around the grid do. */
 export interface Deeds {
-  readonly sample: () => void;
+  readonly sample: (ruleset: RulesetId) => void;
   readonly open: (file: File) => void;
   readonly save: () => void;
 }
@@ -46,7 +48,7 @@ export class Page {
   ) {
     document.documentElement.lang = language;
     this.put('title', 'title');
-    this.button('sample', 'sample', deeds.sample);
+    this.samples(deeds.sample);
     this.button('save', 'save', deeds.save);
     const file = element('file', HTMLInputElement);
     this.button('open', 'open', () => file.click());
@@ -98,6 +100,19 @@ export class Page {
   private button(id: string, word: WorkbenchWordId, deed: () => void): void {
     this.put(id, word);
     element(id, HTMLButtonElement).addEventListener('click', deed);
+  }
+
+  private samples(open: Deeds['sample']): void {
+    const select = element('sample', HTMLSelectElement);
+    select.add(new Option(this.words('sample'), ''));
+    for (const ruleset of RULESETS) select.add(new Option(choiceWord(RULESET_CHOICE, ruleset, this.language), ruleset));
+    select.setAttribute('aria-label', this.words('sample'));
+    select.addEventListener('change', () => {
+      const ruleset = RULESETS.find((each) => each === select.value);
+      // The list is a button: it shows its own name again.
+      select.value = '';
+      if (ruleset) open(ruleset);
+    });
   }
 
   private languages(): void {
