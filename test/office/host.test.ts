@@ -1,5 +1,5 @@
 /** @jest-environment-options {"globalsCleanup": "off"} */
-import { isExcelNewEnough, makeOfficeHost } from '../../src/adapters/office/host';
+import * as host from '../../src/adapters/office/host';
 import { cellOf } from '../support/office/book';
 import { installExcel, type ExcelHost } from '../support/office/excel';
 import { loadOffice } from '../support/office/library';
@@ -14,32 +14,30 @@ beforeAll(() => {
 describe('what a shell may want of Excel', () => {
   test('shows a cell, a row, a sheet, and knows what is selected', async () => {
     excel.reset(['Squads', 'Combats']);
-    const host = makeOfficeHost();
-    await host.select({ sheet: 'Combats', row: 3, column: 2 });
-    expect(await host.selection()).toEqual({ sheet: 'Combats', row: 3, column: 2, rows: 1, columns: 1 });
-    await host.select({ sheet: 'Squads', row: 4, column: null });
-    expect(await host.selection()).toMatchObject({ sheet: 'Squads', row: 4, rows: 1 });
-    await host.select({ sheet: 'Combats', row: null, column: null });
+    await host.selectPlace('Combats', 3, 2);
+    expect(await host.selectedArea()).toEqual({ sheet: 'Combats', row: 3, column: 2, rows: 1, columns: 1 });
+    await host.selectPlace('Squads', 4, null);
+    expect(await host.selectedArea()).toMatchObject({ sheet: 'Squads', row: 4, rows: 1 });
+    await host.selectPlace('Combats', null, null);
     expect(excel.book.active?.name).toBe('Combats');
   });
 
   test('no cells are selected, or several areas', async () => {
     excel.reset();
     excel.fail({ request: 0, action: 0, code: 'InvalidSelection' });
-    expect(await makeOfficeHost().selection()).toBeNull();
+    expect(await host.selectedArea()).toBeNull();
   });
 
   test('a place that is gone is told as a failure with words', async () => {
     excel.reset();
-    await expect(makeOfficeHost().select({ sheet: 'Gone', row: 1, column: 1 })).rejects.toMatchObject({
+    await expect(host.selectPlace('Gone', 1, 1)).rejects.toMatchObject({
       problem: { code: 'excel-refused', params: { code: 'ItemNotFound' } },
     });
   });
 
   test('opens a new workbook, remembers settings in this one', async () => {
     excel.reset();
-    const host = makeOfficeHost();
-    await host.openWorkbook('UEsDBA==');
+    await host.openNewWorkbook('UEsDBA==');
     expect(excel.book.created).toEqual(['UEsDBA==']);
     expect(host.setting('language')).toBeNull();
     await host.setSetting('language', 'ru');
@@ -50,15 +48,15 @@ describe('what a shell may want of Excel', () => {
 
   test('knows whether this Excel is new enough', () => {
     excel.reset();
-    expect(isExcelNewEnough()).toBe(true);
+    expect(host.isExcelNewEnough()).toBe(true);
     excel.lacking.add('ExcelApi 1.13');
-    expect(isExcelNewEnough()).toBe(false);
+    expect(host.isExcelNewEnough()).toBe(false);
   });
 
   test("hears of edits, but for the add-in's own, until it no longer wants to", async () => {
     excel.reset(['A']);
     let heard = 0;
-    const end = makeOfficeHost().onEdit(() => (heard += 1));
+    const end = host.onEdit(() => (heard += 1));
     await excel.settled();
     excel.tellChange('A', 'B2');
     excel.tellChange('A', 'B2', 'ThisLocalAddin');
@@ -87,7 +85,6 @@ describe('formulas with our functions that Excel did not know on opening', () =>
     // Now the functions are there.
     for (const formula of ['=GM.ROLL("1d6","x")', '=GM.COMMITMENT(A1)', '=SUM(GM.ROLL("1d6"))', '=OTHER.ROLL()'])
       book.results.set(formula, { value: 4 });
-    const host = makeOfficeHost();
     expect(await host.reenterFunctions()).toBe(3);
     expect(excel.heard).toHaveLength(3);
     const at = (row: number, column: number) => cellOf(book.sheet('A'), row, column);

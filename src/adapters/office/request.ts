@@ -38,7 +38,16 @@ export const request = async <T>(queue: Queue<T>, onWaiting?: WaitingListener): 
 };
 
 /** An error of Excel's as a failure that can be put into words; any other one is a mistake of ours and stays. */
-export const toFailure = (error: unknown): unknown =>
+const toFailure = (error: unknown): unknown =>
   error instanceof OfficeExtension.Error
     ? new HostFailure(problem('excel-refused', { code: error.code, message: error.message }))
     : error;
+
+/** Lets an error of Excel's out as a failure with words. */
+export const told = async <T>(work: Promise<T>): Promise<T> => {
+  try {
+    return await work;
+  } catch (error) {
+    throw toFailure(error);
+  }
+};

@@ -6,7 +6,7 @@ import { askJournal, isOwnSheet, JOURNAL_SHEET } from './journal';
 import { askAreas, askNames, type Look, type SheetLook } from './look';
 import { CELLS_AT_ONCE, readSheets, sizeOf } from './read';
 import { recover } from './recover';
-import { request, toFailure, type Queue, type WaitingListener } from './request';
+import { request, told, type Queue, type WaitingListener } from './request';
 import { isSame } from './shape';
 import { writeChanges } from './write';
 
@@ -120,15 +120,6 @@ const alongWith = (known: Known, missing: readonly SheetLook[]): readonly SheetL
     if (fits) room -= cellsOf(sheet);
     return fits;
   });
-};
-
-/** Lets an error of Excel's out as a failure with words. */
-export const told = async <T>(work: Promise<T>): Promise<T> => {
-  try {
-    return await work;
-  } catch (error) {
-    throw toFailure(error);
-  }
 };
 
 /** Makes the port of the workbook that is open in Excel. It throws `HostFailure` where Excel or somebody stands in the way. */
