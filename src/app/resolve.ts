@@ -62,27 +62,22 @@ export function beforeAttempt(
   return { ...opened, sheets, reading: readWorkbook(opened.outline, sheets), written };
 }
 
-/** A campaign read, with what stands in the way of its phase, and what the GM should know besides. */
-export interface Checked extends Reading {
-  readonly warnings: readonly PlacedProblem[];
-}
-
 /**
  * Everything that stands in the way of resolving the phase (section 7 of the rules). Once it is resolved, what the
  * phase itself wrote (squads without HP) is no problem.
  */
-export async function checkCampaign(port: WorkbookPort): Promise<Checked> {
+export async function checkCampaign(port: WorkbookPort): Promise<Reading> {
   const opened = await openCampaign(port);
   const { turn } = opened.reading.campaign.settings;
   const { reading, sheets } = beforeAttempt(opened, opened.state.journal.filter((entry) => entry.turn === turn).at(-1));
-  const { campaign, problems } = reading;
+  const { campaign, problems, warnings } = reading;
   const phases = resolvablePhases(campaign.ruleset);
   const next = phases.filter((phase) => phase === campaign.settings.phase);
   const cells = (next.length > 0 ? next : phases).flatMap(
     (phase) => phaseRules(campaign.ruleset, phase)?.writes(campaign) ?? [],
   );
   const met = formulasMet(reading, sheets, cells);
-  return { ...reading, problems: [...problems, ...met.problems], warnings: met.warnings };
+  return { ...reading, problems: [...problems, ...met.problems], warnings: [...warnings, ...met.warnings] };
 }
 
 export const entryOf = (state: WorkbookState, turn: number, phase: PhaseId): JournalEntry | undefined =>
@@ -147,7 +142,7 @@ export async function resolvePhase(
   }
   const sheets = await writeAttempt(opened, before, made, played, work);
   if (!sheets.ok) return refusal(...sheets.error);
-  const { warnings } = met;
+  const warnings = [...before.reading.warnings, ...met.warnings];
   return ok({ ...about, attempt: made.attempt.number, unchanged: false, sheets: sheets.value, warnings });
 }
 

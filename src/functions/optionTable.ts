@@ -81,6 +81,7 @@ export function readOptionTable<Options>(
     Options & LanguageOption
   >[];
   let options: Options & LanguageOption = { ...defaults, language: hostLanguage };
+  const seen = new Set<Option<Options & LanguageOption>>();
   for (const part of linesOf(argument).split(/[;\n]/u)) {
     if (part.trim() === '') continue;
     const [name = '', ...rest] = part.split('=').map((piece) => piece.trim());
@@ -90,6 +91,8 @@ export function readOptionTable<Options>(
       const names = all.map(({ labels }) => labels[hostLanguage][0].toLowerCase()).join(', ');
       return refuse(id, problem('option-unknown', { name, names }));
     }
+    if (seen.has(option)) return refuse(id, problem('option-twice', { name }));
+    seen.add(option);
     const set = option.read(value);
     if (!set) {
       return refuse(id, problem('option-value', { name, value, accepted: option.accepted(hostLanguage) }));

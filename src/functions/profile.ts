@@ -58,11 +58,19 @@ export function readProfile<Field extends string>(
     return ok(cells);
   };
 
+  const labelled = (): Read<Field> => {
+    const [third] = rows.flatMap((row) => row.slice(2).filter((cell) => !isBlank(cell)));
+    if (third !== undefined) return err(problem('profile-third-value', { value: textOf(third) }));
+    return collect(rows.map(([label, value]) => [label, value]));
+  };
   const [head = [], data = []] = rows;
   if (rows.length === 1) return positional(head, positions, shape);
-  const wholeHeader = head.every((cell) => fieldOf(cell) !== undefined);
-  if (rows.length === 2 && (head.length !== 2 || wholeHeader)) return collect(head.map((label, i) => [label, data[i]]));
-  if (head.length === 2) return collect(rows.map(([label, value]) => [label, value]));
+  const isLabel = (cell: Scalar | undefined): boolean => fieldOf(cell) !== undefined;
+  const labelsLeft = rows.every(([label]) => isLabel(label)) && !isLabel(head[1]);
+  if (rows.length === 2 && !labelsLeft && (head.length !== 2 || head.every(isLabel))) {
+    return collect(head.map((label, i) => [label, data[i]]));
+  }
+  if (head.length === 2 || labelsLeft) return labelled();
   return err(problem('profile-shape', { rows: rows.length, columns: head.length }));
 }
 

@@ -53,6 +53,15 @@ export const WORKBOOK_PROBLEM_WORDS: Words<WorkbookProblem> = {
     'duplicate-id':
       'the id “{id}” already stands in row {row}; every id may occur once (look-alike letters count as equal)',
     'duplicate-name': 'the name “{name}” already stands in row {row}; every name may occur once',
+    'duplicate-character':
+      'the character “{character}” already stands in row {row}, perhaps with look-alike letters or other capitals: a private block on the board would be shown to both players. Give each player a character of their own',
+    'off-map': 'the cell {value} is off the map; accepted are A1 to {last} (setting “Map size”)',
+    'hp-above-full':
+      'squad {squad} has {value} HP, more than its full {full}; if that is meant, nothing needs to be done',
+    'squad-name-twice':
+      'the name “{name}” of the same owner already stands in row {row}: rules and combats can tell these squads apart by id only',
+    'combat-of-one-player': 'in combat {combat} squads of player {owner} stand on both sides',
+    'squads-without-combat': 'in no combat of this phase: {squads}',
     'unknown-setting': 'the setting “{value}” is not known; accepted are: {accepted}',
     'duplicate-setting': 'the setting “{value}” already stands in row {row}',
     'missing-setting': 'the setting {setting} is missing; the dice depend on it',
@@ -106,6 +115,14 @@ export const WORKBOOK_PROBLEM_WORDS: Words<WorkbookProblem> = {
     'duplicate-id':
       'ид «{id}» уже есть в строке {row}; каждый ид встречается один раз (похожие буквы считаются одинаковыми)',
     'duplicate-name': 'название «{name}» уже есть в строке {row}; каждое встречается один раз',
+    'duplicate-character':
+      'персонаж «{character}» уже есть в строке {row} (похожие буквы и регистр не в счёт): личный блок на форуме увидели бы оба игрока. Каждому игроку нужен свой персонаж',
+    'off-map': 'клетки {value} на карте нет; допустимы клетки от A1 до {last} (настройка «Размер карты»)',
+    'hp-above-full': 'у отряда {squad} {value} НР — больше полных {full}; если так задумано, ничего делать не нужно',
+    'squad-name-twice':
+      'название «{name}» у того же владельца уже есть в строке {row}: в правилах и боях эти отряды различаются только по ид',
+    'combat-of-one-player': 'в бою {combat} отряды игрока {owner} стоят на обеих сторонах',
+    'squads-without-combat': 'не участвуют ни в одном бою этой фазы: {squads}',
     'unknown-setting': 'настройка «{value}» неизвестна; допустимо: {accepted}',
     'duplicate-setting': 'настройка «{value}» уже есть в строке {row}',
     'missing-setting': 'нет настройки {setting}; от неё зависят броски',
@@ -159,6 +176,15 @@ export const WORKBOOK_PROBLEM_WORDS: Words<WorkbookProblem> = {
     'duplicate-id':
       'el id «{id}» ya está en la fila {row}; cada id aparece una sola vez (las letras parecidas cuentan como iguales)',
     'duplicate-name': 'el nombre «{name}» ya está en la fila {row}; cada nombre aparece una sola vez',
+    'duplicate-character':
+      'el personaje «{character}» ya está en la fila {row} (sin contar mayúsculas ni letras parecidas): el bloque privado del foro lo verían los dos jugadores. Cada jugador necesita su propio personaje',
+    'off-map': 'la casilla {value} está fuera del mapa; se admite de A1 a {last} (ajuste «Tamaño del mapa»)',
+    'hp-above-full':
+      'la escuadra {squad} tiene {value} PV, más que sus {full} máximos; si es a propósito, no hay que hacer nada',
+    'squad-name-twice':
+      'el nombre «{name}» del mismo dueño ya está en la fila {row}: las reglas y los combates solo distinguen a estas escuadras por su id',
+    'combat-of-one-player': 'en el combate {combat} hay escuadras del jugador {owner} en los dos bandos',
+    'squads-without-combat': 'en ningún combate de esta fase: {squads}',
     'unknown-setting': 'no se conoce el ajuste «{value}»; se admite: {accepted}',
     'duplicate-setting': 'el ajuste «{value}» ya está en la fila {row}',
     'missing-setting': 'falta el ajuste {setting}; de él dependen los dados',

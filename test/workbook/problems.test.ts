@@ -48,6 +48,15 @@ describe('section 7: a cell that cannot be used is named with its sheet, row, co
     ['too-many-places', 'Squads', 'HP', 3, 1.2345],
     ['out-of-range', 'Squads', 'Full HP', 3, -4],
     ['cell-unreadable', 'Squads', 'Cell', 3, 'by the river'],
+    ['off-map', 'Squads', 'Cell', 3, 'N1'],
+    ['off-map', 'Squads', 'Cell', 3, 'a14'],
+    ['out-of-range', 'Squads', 'HP', 3, -1],
+    ['out-of-range', 'Squads', 'HP', 3, 1e7],
+    ['out-of-range', 'Squads', 'Full HP', 3, 0],
+    ['out-of-range', 'Unit types', 'HP', 5, 0],
+    ['duplicate-id', 'Players', 'Player id', 2, 'p1'],
+    ['duplicate-id', 'Combats', 'Combat', 2, 'f-1'],
+    ['duplicate-character', 'Players', 'Character', 2, 'CАPTAIN HАLE'],
     ['not-whole', 'Squads', 'Skill', 3, 6.5],
     ['out-of-range', 'Squads', 'Passability', 3, 12],
     ['weapon-listed-twice', 'Squads', 'Weapons', 3, 'Rifle; rifle'],
@@ -92,6 +101,9 @@ describe('settings', () => {
   it.each([
     ['unknown-choice', 'Phase', 'dancing'],
     ['out-of-range', 'Cycles', 21],
+    ['out-of-range', 'Turn', 0],
+    ['not-whole', 'Turn', 1.5],
+    ['out-of-range', 'Map size', 0],
     ['not-a-number', 'Cycles', 'five'],
     ['missing-setting', 'Master seed', ''],
     ['weak-master', 'Master seed', 'ABC'],
@@ -115,6 +127,36 @@ describe('settings', () => {
     const { campaign, problems: found } = readWorkbook(tables.outline, tables.sheets);
     expect(found).toEqual([]);
     expect(campaign.settings).toMatchObject({ language: 'en', options: { cycles: 5 } });
+  });
+});
+
+describe('what may be meant is no problem but a warning', () => {
+  const warned = (book: Book) => {
+    const { problems: found, warnings } = readWorkbook(book.outline, book.sheets);
+    expect(found).toEqual([]);
+    return warnings;
+  };
+  const cases: readonly Case[] = [
+    ['hp-above-full', 'Squads', 'HP', 3, 99],
+    ['squad-name-twice', 'Squads', 'Squad', 2, 'second company'],
+    ['combat-of-one-player', 'Combats', 'Defenders', 1, 'S-02'],
+  ];
+  it.each(cases)('%s: %s, %s', (code, sheet, header, row, value) => {
+    const book = edit(edit(sample, 'Combats', 'Attackers', 2, 'S-04'), sheet, header, row, value);
+    const [found] = warned(book).filter(({ problem }) => problem.code === code);
+    expect(found?.place).toMatchObject({ sheet, row, column: header, value });
+  });
+
+  it('the sample has none; squads that stay out are told in one', () => {
+    expect(warned(sample)).toEqual([]);
+    const rest = warned(edit(sample, 'Combats', 'Attackers', 2, 'S-04'));
+    expect(rest).toMatchObject([{ problem: { code: 'squads-without-combat', params: { squads: '«S-02»' } } }]);
+  });
+
+  it('L-4: a larger map has more cells', () => {
+    const [campaign] = set('Map size', 26).sheets.filter(({ name }) => name === 'Campaign');
+    const book = edit(sample, 'Squads', 'Cell', 3, 'Z26');
+    expect(warned(withGrid(book, 'Campaign', () => campaign!.grid.map((row) => [...row])))).toEqual([]);
   });
 });
 

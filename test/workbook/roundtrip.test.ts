@@ -54,6 +54,7 @@ function sheetsOf(language: Language, { players, squads, distance, blocked }: Wr
       players.map(({ name, language: own, out }, index) => ({
         id: `P${index}`,
         name,
+        character: `Character ${index}`,
         language: choiceWord(LANGUAGE_CHOICE, own, language),
         format: choiceWord(FORMAT_CHOICE, 'html', language),
         eliminated: choiceWord(YES_NO, out ? 'yes' : 'no', language),

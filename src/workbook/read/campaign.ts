@@ -28,6 +28,8 @@ export interface ReadCampaign {
 export interface Reading extends ReadCampaign {
   readonly recognised: Recognised;
   readonly problems: readonly PlacedProblem[];
+  /** What the GM should know though nothing stands in the way. */
+  readonly warnings: readonly PlacedProblem[];
 }
 
 /** Reads a workbook: what was found, and all problems at once (section 7 of the rules). */
@@ -36,8 +38,10 @@ export function readWorkbook(outline: Outline, sheets: readonly SheetValues[]): 
   const recognised = recognise(outline, sheets, CAMPAIGN_ROLES[ruleset]);
   const { tables } = recognised;
   const problems = [...recognised.problems];
-  const campaign = readTables(ruleset, tables, problems);
-  return { campaign, tables, recognised, problems: inReadingOrder(problems, sheets) };
+  const warnings: PlacedProblem[] = [];
+  const campaign = readTables(ruleset, tables, problems, warnings);
+  const inOrder = (found: readonly PlacedProblem[]): readonly PlacedProblem[] => inReadingOrder(found, sheets);
+  return { campaign, tables, recognised, problems: inOrder(problems), warnings: inOrder(warnings) };
 }
 
 /** The campaign of a workbook, or everything that is wrong with it. */
@@ -49,11 +53,16 @@ export function readCampaign(
   return problems.length === 0 ? ok({ campaign, tables }) : err(problems);
 }
 
-function readTables(ruleset: RulesetId, tables: FoundTables, problems: PlacedProblem[]): Campaign {
+function readTables(
+  ruleset: RulesetId,
+  tables: FoundTables,
+  problems: PlacedProblem[],
+  warnings: PlacedProblem[],
+): Campaign {
   const rows = settingRows(tables.settings, ruleset, problems);
   const settings = readSettings(tables.settings, rows, problems);
   const players = readPlayers(tables.players, settings, problems);
-  return READERS[ruleset]({ tables, settings, settingRows: rows, players }, problems);
+  return READERS[ruleset]({ tables, settings, settingRows: rows, players, warnings }, problems);
 }
 
 /** From the first sheet to the last, top to bottom: as a GM goes through them. */

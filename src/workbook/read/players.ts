@@ -32,6 +32,7 @@ export function readPlayers(
   problems: PlacedProblem[],
 ): Player[] {
   const seen = new SeenIds<'players'>('id');
+  const characters = new Map<string, number>();
   return rowsOf(table, problems).flatMap((row) => {
     const id = row.need(row.id('id'), 'id');
     const name = row.need(row.text('name'), 'name');
@@ -40,6 +41,20 @@ export function readPlayers(
     const format = row.choice('format', FORMAT_CHOICE) ?? 'xlsx';
     const eliminated = row.choice('eliminated', YES_NO) === 'yes';
     if (id === undefined || !seen.add(row, id) || name === undefined) return [];
+    checkCharacter(row, character ?? name, character ? 'character' : 'name', characters);
     return [{ id, name, character: character ?? name, language, format, eliminated, place: row.rowPlace }];
   });
+}
+
+/** A private block shows itself to the player of the character it names: two of the same name would read each other's. */
+function checkCharacter(
+  row: RowReader<'players'>,
+  character: string,
+  column: 'character' | 'name',
+  seen: Map<string, number>,
+): void {
+  const key = normalizeId(character);
+  const first = seen.get(key);
+  if (first === undefined) seen.set(key, row.row);
+  else row.report('duplicate-character', column, { character, row: first + 1 });
 }

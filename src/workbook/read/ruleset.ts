@@ -10,6 +10,8 @@ export interface CommonReading {
   /** Where the ruleset finds its options. */
   readonly settingRows: SettingRows;
   readonly players: readonly Player[];
+  /** Takes what the GM should know though nothing stands in the way. */
+  readonly warnings: PlacedProblem[];
 }
 
 /** Reads the rest of a campaign by its rules, collecting what is wrong. */

@@ -75,7 +75,7 @@ export function readSettings(
   return {
     name: text('name'),
     language: rows.get('language')?.choice('value', LANGUAGE_CHOICE) ?? headerLanguage(table),
-    turn: rows.get('turn')?.whole('value', { min: 0, max: MAX_TURN }) ?? 1,
+    turn: rows.get('turn')?.whole('value', { min: 1, max: MAX_TURN }) ?? 1,
     phase: rows.get('phase')?.choice('value', PHASE_CHOICE) ?? 'combat',
     master: table ? readMaster(rows, table, problems) : '',
     commitment: text('commitment'),

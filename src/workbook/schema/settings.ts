@@ -94,7 +94,7 @@ export const SETTING_SPECS: Readonly<Record<SettingId, SettingSpec>> = {
   },
   turn: {
     labels: { en: ['Turn'], ru: ['Ход', 'Номер хода'], es: ['Turno'] },
-    kind: { kind: 'whole', min: 0, max: MAX_TURN },
+    kind: { kind: 'whole', min: 1, max: MAX_TURN },
     note: {
       en: 'Number of the current turn; in EXO, of the round.',
       ru: 'Номер текущего хода; в EXO — раунда.',

@@ -3,17 +3,20 @@ import { Directory } from '../lookup';
 import type { RulesetReader } from '../ruleset';
 import { joinRules, readBehaviour } from './behaviour';
 import { readCombats } from './combats';
-import { readCombatOptions } from './options';
+import { readCombatOptions, readMapSize } from './options';
 import { readSquads, readTypes } from './squads';
+import { landingWarnings } from './warnings';
 import { readWeapons } from './weapons';
 
 /** Reads what a Landing campaign keeps beside settings and players. */
-export const readLanding: RulesetReader<LandingCampaign> = ({ tables, settings, settingRows, players }, problems) => {
+export const readLanding: RulesetReader<LandingCampaign> = (common, problems) => {
+  const { tables, settings, settingRows, players, warnings } = common;
   const options = readCombatOptions(settingRows);
+  const mapSize = readMapSize(settingRows);
   const catalogue = readWeapons(tables.weapons, problems);
   const types = readTypes(tables.types, catalogue, problems);
   const owners = tables.players ? new Directory(players) : null;
-  const plain = readSquads(tables.squads, { players: owners, types, catalogue }, problems);
+  const plain = readSquads(tables.squads, { players: owners, types, catalogue, mapSize }, problems);
   const ruleRows = tables.squads ? readBehaviour(tables.behaviour, new Directory(plain), problems) : [];
   const context = { types: typeNames(types.items, plain), showEnemyHp: options.showEnemyHp };
   const squads = joinRules(plain, ruleRows, context, problems);
@@ -21,6 +24,7 @@ export const readLanding: RulesetReader<LandingCampaign> = ({ tables, settings, 
   const behaviour = ruleRows.map(({ squad, number, text, place }): BehaviourRow => ({ squad, number, text, place }));
   const all = { ...settings, options };
   const rows = { squads, combats };
+  warnings.push(...landingWarnings({ squads, combats }, tables));
   return { ruleset: 'landing', settings: all, players, rows, types: types.items, squads, combats, behaviour };
 };
 

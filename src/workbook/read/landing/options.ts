@@ -1,6 +1,6 @@
 import { DEFAULT_COMBAT_OPTIONS, type CombatOptions } from '../../../engine/landing/types';
 import { MOVE_AND_FIRE_CHOICE, ROUNDING_CHOICE, YES_NO } from '../../schema/choices';
-import { MAX_CYCLES } from '../../schema/landing/options';
+import { DEFAULT_MAP_SIZE, MAX_CYCLES, MAX_MAP_SIZE } from '../../schema/landing/options';
 import type { SettingRows } from '../settings';
 
 /** Landing's options; one that has no row, or a blank one, has its default. */
@@ -13,3 +13,7 @@ export function readCombatOptions(rows: SettingRows): CombatOptions {
     showEnemyHp: rows.get('showEnemyHp')?.choice('value', YES_NO) === 'yes',
   };
 }
+
+/** Cells of a side of the map (L-4). */
+export const readMapSize = (rows: SettingRows): number =>
+  rows.get('mapSize')?.whole('value', { min: 1, max: MAX_MAP_SIZE }) ?? DEFAULT_MAP_SIZE;

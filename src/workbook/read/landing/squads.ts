@@ -1,10 +1,12 @@
-import { fixedOf, type Fixed } from '../../../engine/fixed';
+import { fixedOf, toNumber, type Fixed } from '../../../engine/fixed';
 import { parseCell } from '../../../engine/landing/cell';
 import type { Modifier } from '../../../engine/landing/types';
+import { cellName } from '../../address';
 import type { CampaignSquad, Player, UnitType } from '../../campaign';
 import type { FoundTable } from '../../found';
 import { normalizeLabel } from '../../names';
 import type { PlacedProblem } from '../../problems';
+import type { ColumnOf } from '../../schema/tables';
 import { CELL_PASSABILITY, PASSABILITY, SKILL, WHOLE_MODIFIER } from '../../schema/spec';
 import { Directory, listed } from '../lookup';
 import { SeenIds } from '../players';
@@ -14,18 +16,30 @@ import { readWeaponList, UNREAD_WEAPONS, type Catalogue } from './weapons';
 /** Stands in for HP that cannot be read, so that combats do not complain of the same cell again. */
 const UNREAD_HP = fixedOf(1);
 
-/** HP at most (L-1). */
+/** HP at most (L-1), and at least where there must be some. */
 const MAX_HP = 1_000_000;
+const LEAST_HP = 0.001;
+
+/** HP between `least` and {@link MAX_HP}. */
+function readHp<Role extends 'squads' | 'types'>(
+  row: RowReader<Role>,
+  column: ColumnOf<Role>,
+  least: number,
+): Fixed | null | undefined {
+  const hp = row.decimal(column);
+  if (hp === null || hp === undefined || toNumber(hp) >= least) return hp;
+  return row.report('out-of-range', column, { value: String(row.value(column)).trim(), min: least, max: MAX_HP });
+}
 
 type NamedType = UnitType & { readonly id: string };
 export type UnitTypes = Directory<NamedType>;
 
 /** Reads what squads and unit types have in common. */
-function readProfile<Role extends 'squads' | 'types'>(source: RowReader<Role>, catalogue: Catalogue) {
+function readProfile<Role extends 'squads' | 'types'>(source: RowReader<Role>, catalogue: Catalogue, leastHp: number) {
   // Both tables have these columns; the compiler cannot see that of a type parameter.
   const row = source as RowReader<'squads' | 'types'>;
   return {
-    hp: row.decimal('hp'),
+    hp: readHp(row, 'hp', leastHp),
     skill: row.whole('skill', SKILL),
     weapons: readWeaponList(row, 'weapons', catalogue),
     attackModifier: row.whole('attackModifier', WHOLE_MODIFIER),
@@ -44,10 +58,8 @@ export function readTypes(
   const seen = new Map<string, number>();
   const types = rowsOf(table, problems).flatMap((row) => {
     const name = row.need(row.text('name'), 'name');
-    const { hp, skill, weapons, attackModifier, modifierOfAttacksOnIt, passability, traits } = readProfile(
-      row,
-      catalogue,
-    );
+    const own = readProfile(row, catalogue, LEAST_HP);
+    const { hp, skill, weapons, attackModifier, modifierOfAttacksOnIt, passability, traits } = own;
     if (name === undefined) return [];
     const first = seen.get(normalizeLabel(name));
     if (first !== undefined) {
@@ -77,6 +89,8 @@ export interface SquadContext {
   readonly players: Directory<Player> | null;
   readonly types: UnitTypes;
   readonly catalogue: Catalogue;
+  /** Cells of a side of the map (L-4). */
+  readonly mapSize: number;
 }
 
 function readOwner(row: RowReader<'squads'>, players: Directory<Player> | null): string | undefined {
@@ -129,10 +143,11 @@ function readSquad(
   const name = row.need(row.text('name'), 'name');
   const owner = readOwner(row, context.players);
   const type = readType(row, context.types);
-  const own = readProfile(row, context.catalogue);
-  const fullHp = readFullHp(row);
+  // A destroyed squad may stay in the table; more HP than at full strength (a gift, a repair) is for the GM to say.
+  const own = readProfile(row, context.catalogue, 0);
+  const fullHp = readHp(row, 'fullHp', LEAST_HP);
   const technology = row.whole('technologyModifier', WHOLE_MODIFIER);
-  const cell = readCell(row);
+  const cell = readCell(row, context.mapSize);
   const cellPassability = row.whole('cellPassability', CELL_PASSABILITY);
   const isNew = id === undefined || seen.add(row, id);
   const given = type?.type ?? null;
@@ -169,19 +184,14 @@ function readSquad(
   };
 }
 
-/** HP at full strength: more than 0; that there is more now (a gift, a repair) is for the GM to say. */
-function readFullHp(row: RowReader<'squads'>): Fixed | null | undefined {
-  const fullHp = row.decimal('fullHp');
-  if (fullHp === null || fullHp === undefined || fullHp > 0) return fullHp;
-  return row.report('out-of-range', 'fullHp', { value: String(row.value('fullHp')).trim(), min: 0.001, max: MAX_HP });
-}
-
-/** The cell as written, where it is one (L-4). */
-function readCell(row: RowReader<'squads'>): string | null | undefined {
+/** The cell as written, where it is one of the map (L-4). */
+function readCell(row: RowReader<'squads'>, mapSize: number): string | null | undefined {
   const text = row.id('cell');
   if (text === null || text === undefined) return text;
   const cell = parseCell(text);
-  return cell.ok ? text : row.pass(cell.error, 'cell');
+  if (!cell.ok) return row.pass(cell.error, 'cell');
+  const isOnMap = cell.value.column < mapSize && cell.value.row < mapSize;
+  return isOnMap ? text : row.report('off-map', 'cell', { value: text, last: cellName(mapSize - 1, mapSize - 1) });
 }
 
 const terrainOf = (passability: number | null, cell: number | null): CampaignSquad['terrain'] =>

@@ -5,7 +5,11 @@ import { choiceSetting, type SettingSpec } from '../setting';
 
 export const MAX_CYCLES = 20;
 
-export const LANDING_OPTIONS = ['cycles', 'criticalRounding', 'moveAndFire', 'showEnemyHp'] as const;
+/** Cells of a side of the map, by default and at most (L-4). */
+export const DEFAULT_MAP_SIZE = 13;
+export const MAX_MAP_SIZE = 100;
+
+export const LANDING_OPTIONS = ['cycles', 'criticalRounding', 'moveAndFire', 'showEnemyHp', 'mapSize'] as const;
 
 /** Landing's options as rows of the sheet Campaign. */
 export const LANDING_OPTION_SPECS: Readonly<Record<(typeof LANDING_OPTIONS)[number], SettingSpec>> = {
@@ -53,6 +57,15 @@ export const LANDING_OPTION_SPECS: Readonly<Record<(typeof LANDING_OPTIONS)[numb
       es: 'sí: los informes muestran los PV del enemigo y las reglas pueden usarlos; no (predeterminado): no.',
     },
   },
+  mapSize: {
+    labels: { en: ['Map size'], ru: ['Размер карты'], es: ['Tamaño del mapa'] },
+    kind: { kind: 'whole', min: 1, max: MAX_MAP_SIZE },
+    note: {
+      en: `Cells of each side of the map: 1 to ${MAX_MAP_SIZE}, by default ${DEFAULT_MAP_SIZE} (A1 to M13).`,
+      ru: `Клеток в стороне карты: от 1 до ${MAX_MAP_SIZE}, по умолчанию ${DEFAULT_MAP_SIZE} (A1–M13).`,
+      es: `Casillas de cada lado del mapa: de 1 a ${MAX_MAP_SIZE}; de forma predeterminada, ${DEFAULT_MAP_SIZE} (de A1 a M13).`,
+    },
+  },
 };
 
 /** What a new campaign's options say. */
@@ -61,4 +74,5 @@ export const landingOptionWords = (language: Language) => ({
   criticalRounding: choiceWord(ROUNDING_CHOICE, DEFAULT_COMBAT_OPTIONS.criticalRounding, language),
   moveAndFire: choiceWord(MOVE_AND_FIRE_CHOICE, DEFAULT_COMBAT_OPTIONS.moveAndFire, language),
   showEnemyHp: choiceWord(YES_NO, DEFAULT_COMBAT_OPTIONS.showEnemyHp ? 'yes' : 'no', language),
+  mapSize: DEFAULT_MAP_SIZE,
 });
