@@ -57,6 +57,8 @@ const NOTHING: Captures = { number: -1, weapon: null, type: null };
 class Run {
   private threads: Thread[] = [];
   private seen = new Set<number>();
+  /** The item that the threads now added will take: those that cannot are not added. */
+  private next: Item | undefined;
   readonly outcomes = new Map<string, Outcome>();
 
   constructor(
@@ -68,6 +70,7 @@ class Run {
   run(): Outcome[] {
     const first = this.items[0];
     if (!first || this.items.length > MAX_WORDS) return [];
+    this.next = first;
     for (const at of this.program.firstWords.get(first.form) ?? []) this.keep(at, false, NOTHING);
     for (const at of this.program.firstOther) this.keep(at, false, NOTHING);
     this.items.forEach((item, index) => this.step(item, index));
@@ -78,16 +81,15 @@ class Run {
     const now = this.threads;
     this.threads = [];
     this.seen = new Set();
+    this.next = this.items[index + 1];
     const last = index === this.items.length - 1;
     for (const thread of now) {
       const instruction = this.program.code[thread.at];
       if (!instruction) continue;
       const { negated, caught } = thread;
-      if (instruction.op === 'words') {
-        if (instruction.words.has(item.form)) this.add(thread.at + 1, negated, caught, last);
-      } else if (instruction.op === 'not') {
-        if (this.tests.isNot(item)) this.add(thread.at + 1, true, caught, last);
-      } else if (instruction.op === 'slot') this.slot(instruction.slot, thread, item, index, last);
+      if (instruction.op === 'words') this.add(thread.at + 1, negated, caught, last);
+      else if (instruction.op === 'not') this.add(thread.at + 1, true, caught, last);
+      else if (instruction.op === 'slot') this.slot(instruction.slot, thread, item, index, last);
     }
   }
 
@@ -109,7 +111,17 @@ class Run {
     this.keep(at, negated, next);
   }
 
+  /** Whether the next item may be what the instruction takes; names are looked at when it is their turn. */
+  private mayTake(instruction: Instruction | undefined): boolean {
+    const { next } = this;
+    if (!next || !instruction) return false;
+    if (instruction.op === 'words') return instruction.words.has(next.form);
+    if (instruction.op === 'not') return this.tests.isNot(next);
+    return instruction.op === 'slot' && (next.number !== undefined || isNameSlot(instruction.slot));
+  }
+
   private keep(at: number, negated: boolean, caught: Captures): void {
+    if (!this.mayTake(this.program.code[at])) return;
     const key = at * 2 + (negated ? 1 : 0);
     if (this.seen.has(key)) return;
     this.seen.add(key);
@@ -133,7 +145,7 @@ class Run {
       if (this.seen.has(key)) continue;
       this.seen.add(key);
       if (instruction.op === 'not') {
-        if (!negated) this.threads.push({ at, negated, caught });
+        if (!negated && this.mayTake(instruction)) this.threads.push({ at, negated, caught });
         stack.push(at + 1);
       } else for (let index = instruction.to.length - 1; index >= 0; index--) stack.push(instruction.to[index] ?? -1);
     }

@@ -151,7 +151,16 @@ export class Scope {
     const start = items[0]?.start ?? 0;
     const end = items[items.length - 1]?.end ?? this.source.length;
     const quote = this.source.slice(start, Math.min(end, start + 120));
-    const suggestions = nearest ?? suggest(reason, items, this.language);
-    return { reason, span: { start, end }, params: { quote, ...params }, expected, nearest: suggestions };
+    const { language } = this;
+    // Most refusals are only tried: what is near is looked for when somebody asks.
+    return {
+      reason,
+      span: { start, end },
+      params: { quote, ...params },
+      expected,
+      get nearest() {
+        return nearest ?? suggest(reason, items, language);
+      },
+    };
   }
 }
