@@ -29,7 +29,11 @@ const IF_WORDS: ReadonlySet<string> = new Set(['если', 'когда', 'si', '
 
 /** Whether a line has an IF word: such a line is never a header (B-5). */
 export const hasIfWord = (tokens: readonly Token[]): boolean =>
-  tokens.some((token) => token.kind === 'word' && isIf(token.text));
+  tokens.some((token) => token.kind === 'word' && isIf(token.text)) || isQuotedIf(tokens[0]);
+
+/** A whole rule in quotes is one token. */
+const isQuotedIf = (token: Token | undefined): boolean =>
+  token?.kind === 'quoted' && isIf(/^[\p{L}]+/u.exec(token.text)?.[0] ?? '');
 
 const isIf = (text: string): boolean => IF_WORDS.has(plainForm(text)) || IF_WORDS.has(wordForm(text, 'ru'));
 

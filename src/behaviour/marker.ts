@@ -1,6 +1,23 @@
 /** `1)`, `a.`, `•`, «Правило 3:» before a rule (B-1). */
-const LIST_MARKER =
-  /^[\s\u00a0]*(?:(?:правило|regla|rule|п\.|№|#)?[\s\u00a0]?(?:\(?\d{1,3}[.)]{1,2}|\(?[a-zа-яё]\)|[a-zа-яё]\.(?=\s)|\d{1,3}:(?=\s))|(?:правило|regla|rule|№|#)[\s\u00a0]?\d{1,3}[:.)]?|[-–—•●▪◦·*+>#]+)[\s\u00a0]*/iu;
+const LIST_MARKER = new RegExp(
+  [
+    // «Правило №3:», "Rule 3.", "Regla n.º 3"
+    String.raw`(?:правило|regla|rule)[\s\u00a0]?(?:№|#|n\.?[º°]?)?[\s\u00a0]?\d{1,3}(?:\.-|[:.)])?`,
+    // «(3)», «3.», «3:», «№ 3», «3.-», «[3]», «1.2.», «3º»
+    String.raw`(?:п\.|№|#)?[\s\u00a0]?(?:\(?\d{1,3}(?:\.-|[.)]{1,2})|\[\d{1,3}\]|\d{1,3}\]|\d{1,3}:(?=\s)|\d{1,2}(?:\.\d{1,2}){1,2}[.)]?(?=\s)|\d{1,3}\.?[º°ª][.)]?(?=\s))`,
+    String.raw`(?:№|#)[\s\u00a0]?\d{1,3}[:.)]?`,
+    String.raw`\d\ufe0f?\u20e3`,
+    // «a)», «б.», «IV.»
+    String.raw`\(?[a-zа-яё]\)|[a-zа-яё]\.(?=\s)|\(?[ivx]{1,5}[.)](?=\s)`,
+    // A box to tick, a bullet, a quotation of a board.
+    String.raw`\[[ xх]?\]|&gt;|[-–—•●▪◦·*+>#✅✔☑➤►▶→]+\ufe0f?`,
+  ]
+    .map((one) => `(?:${one})`)
+    .join('|')
+    .replace(/^/, String.raw`^[\s\u00a0]*(?:`)
+    .concat(String.raw`)[\s\u00a0]*`),
+  'iu',
+);
 
 /** Length of the list markers that a line begins with. */
 export function markerLength(line: string): number {

@@ -82,7 +82,7 @@ function plainRefusal(text: string, reason: Reason, expected: Expectation): Diag
 }
 
 /** A whole rule in quotes, with none inside. */
-const QUOTED_RULE = /^(\s*["«“„])([^"«»“”„]*)["»”“]\s*[.!;,]?\s*$/u;
+const QUOTED_RULE = /^(\s*["«“„`])([^"«»“”„`]*)["»”“`]\s*[.!;,]?\s*$/u;
 
 const NO_NAMES: Names = { weapons: null, types: null };
 

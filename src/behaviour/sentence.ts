@@ -16,6 +16,8 @@ const isThenMark = (item: Item | undefined): boolean => item?.kind === 'mark' &&
 const isMark = (item: Item | undefined, ...forms: readonly string[]): boolean =>
   item?.kind === 'mark' && forms.includes(item.form);
 
+const isAnyMark = (item: Item): boolean => item.kind === 'mark';
+
 /** A final mark does not matter, nor does a smile: «:)», «))». */
 function trimEnd(items: readonly Item[]): readonly Item[] {
   let end = items.length;
@@ -36,6 +38,13 @@ const skipMarks = (items: readonly Item[], ...forms: readonly string[]): readonl
   while (isMark(items[start], ...forms)) start++;
   return items.slice(start);
 };
+
+/** «ТО (отступать)»: parentheses around all actions mean nothing. */
+function unwrap(parts: readonly Part[]): readonly Part[] {
+  const whole = isJoint(parts[0], 'open') && isJoint(parts[parts.length - 1], 'close');
+  const inner = whole ? parts.slice(1, -1) : parts;
+  return inner.length && !inner.some((part) => isJoint(part, 'open', 'close')) ? inner : parts;
+}
 
 class Sentence {
   private readonly terms = new Map<Part, Term>();
@@ -66,7 +75,7 @@ class Sentence {
     const when = new ConditionReader(condition, this.scope, this.termOf).read();
     if ('reason' in when) return err(when);
     if (!action.length) return err(this.scope.refuse('other', place, 'action'));
-    const actions = readActions(action, this.scope, this.actionOf);
+    const actions = readActions(unwrap(action), this.scope, this.actionOf);
     return 'reason' in actions ? err(actions) : ok({ when: when.expression, actions });
   }
 
@@ -240,12 +249,13 @@ export function readSentence(all: readonly Item[], scope: Scope): Read {
   }
   const second = elseAt(items, scope);
   if (second) return err(second);
-  const stop = items.find((item) => isMark(item, '.', '?'));
+  const stop = items.slice(first).find((item) => isMark(item, '.', '?'));
   if (stop) return err(scope.refuse('other', [stop], 'one-rule'));
   const before = items.slice(0, first).filter((item, index) => index > 0 || item.form !== '&and');
   const place = items.slice(first, first + 1);
   const after = skipMarks(items.slice(first + 1), ':', ',');
-  if (before.some((item) => !isThenMark(item))) return sentence.reversed(before, after);
+  // «Первое:», «1 —»: what numbers a rule is none of its actions.
+  if (before.some((item) => item.number === undefined && !isAnyMark(item))) return sentence.reversed(before, after);
   const then = after.findIndex((item) => item.form === '&then');
   return then < 0 ? sentence.guess(after, place) : sentence.split(after, then);
 }

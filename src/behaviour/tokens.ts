@@ -20,7 +20,7 @@ const CLOSING: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 
 const MARKS: Readonly<Record<string, string>> = {
-  '—': '-', '–': '-', '−': '-', '―': '-', '‒': '-', '‑': '-', '-': '-', '→': '->', '⇒': '->', '⟶': '->', '➔': '->', '≤': '<=', '≥': '>=',
+  '—': '-', '–': '-', '−': '-', '―': '-', '‒': '-', '‑': '-', '-': '-', '→': '->', '⇒': '->', '⟶': '->', '➔': '->', '➡': '->', '≤': '<=', '≥': '>=', '[': '(', ']': ')', '{': '(', '}': ')',
 }; // prettier-ignore
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’‑-][\p{L}\p{M}\p{N}]+)*/uy;
@@ -28,8 +28,11 @@ const NUMBER = /\d{1,9}(?:[.,]\d{1,4})?(?![\d])/y;
 const ORDINAL =
   /(\d{1,3})(?:\.(?:er|[ºª°])|[-‑]?(?:го|й|м|му|ый|ой|ий|ом|ем|я|ю|е|х)|er|ero|ro|ra|do|da|to|ta|vo|va|no|na|mo|ma|st|nd|rd|th|[ºª°])(?![\p{L}\p{N}])/uy;
 const ARROW = /(?:-+>|=+>|<=|=<|>=|==|<|>|=)/y;
-const TAG = /\[\/?(?:b|i|u|s|list|quote|spoiler|color|size|center|\*)(?:=[^\]\n]{0,40})?\]/iy;
-const SPACE = /[\s\u00a0\u200b-\u200d\u2060\ufeff*_\u00ad¡¿]+/y;
+const TAG =
+  /\[\/?(?:b|i|u|s|li|ul|ol|url|font|code|left|right|align|strike|list|quote|spoiler|color|size|center|\*)(?:=[^\]\n]{0,80})?\]|<\/?(?:b|i|u|s|em|strong|br|p|li|ul|ol|span|div|blockquote)(?: [^<>\n]{0,80})?\/?>|&nbsp;/iy;
+/** A picture, a smile that stands apart. */
+const SMILE = /(?!➡)\p{Extended_Pictographic}[\ufe0f\u200d]*|(?<=\s)[:;=]['-]?[)(DPР]+(?=\s|$)/uy;
+const SPACE = /[\s\u00a0\u200b-\u200d\u2060\ufeff*_~\u00ad¡¿]+/y;
 
 const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | null => {
   pattern.lastIndex = index;
@@ -94,7 +97,7 @@ export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let index = 0;
   while (index < text.length) {
-    const blank = at(SPACE, text, index) ?? at(TAG, text, index);
+    const blank = at(SPACE, text, index) ?? at(TAG, text, index) ?? at(SMILE, text, index);
     if (blank) {
       index += blank[0].length;
       continue;

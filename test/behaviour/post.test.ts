@@ -79,10 +79,53 @@ const headers = [
   '[b]Отряд: серые волки[/b]',
   'Squad: СЕРЫЕ ВОЛКИ',
   'Серые волки:',
+  '**Серые волки**',
+  '=== Серые волки ===',
+  '1) Отряд «Серые волки»',
+  '> [quote]Отряд: Серые волки',
+  'Отряд №1: Серые волки',
+  'Отряд: Серые волки (пехота)',
+  'Отряд «Серые волки» — правила:',
+  'Правила для отряда «Серые волки»:',
+  'Мой отряд: Серые волки',
+  'The squad: Серые волки',
+  'La escuadra «Серые волки»',
 ];
 test.each(headers)('B-5 header «%s»', (header) => {
   const post = readPost(`${header}\nЕсли всегда, стоять`, SQUADS);
   expect(post.sections.map(({ squad, accepted }) => [squad.id, accepted.length])).toEqual([['sq2', 1]]);
+});
+
+const cluttered = [
+  '[*]Если враг вплотную, отступать',
+  '[li][i]Если враг вплотную[/i], отступать[/li]',
+  '&gt; > Если враг вплотную, отступать',
+  '- [ ] Если враг вплотную, отступать',
+  '1.1 Если враг вплотную, отступать',
+  '[1] Если враг вплотную, отступать',
+  '1 — Если враг вплотную, отступать',
+  'IV. Если враг вплотную, отступать',
+  'Правило №1. Если враг вплотную, отступать',
+  'Первое: если враг вплотную, отступать',
+  '1️⃣ Если враг вплотную, отступать',
+  '✅ Если враг вплотную, отступать :D',
+  '`Если враг вплотную, отступать`',
+  'Если враг вплотную, отступать 😀 ))',
+  '<b>Если</b> ~~враг вплотную~~, отступать',
+  'ЕСЛИ [враг вплотную] ТО (отступать)',
+  'Regla n.º 1: Si el enemigo está en cuerpo a cuerpo, retirarse',
+  '1.- Si el enemigo está en cuerpo a cuerpo, retirarse',
+  'Rule #1: If the enemy is in melee, withdraw',
+];
+test.each(cluttered)('B-5 what boards put around a rule: «%s»', (rule) => {
+  const [section] = readPost(`Отряд: Серые волки\n${rule}`, SQUADS).sections;
+  expect(section?.accepted.map((one) => makeIds(one.rule))).toEqual(['engaged -> withdraw']);
+});
+
+test.each(['Мой отряд устал', 'The squad fights well'])('B-5 a remark about the squad is no header: «%s»', (remark) => {
+  const post = readPost(`Отряд: Серые волки\n${remark}\nЕсли всегда, стоять`, SQUADS);
+  expect(post.notFound).toEqual([]);
+  expect(post.sections.map(({ accepted }) => accepted.length)).toEqual([1]);
 });
 
 test('B-5 a line with an IF word is never a header', () => {
