@@ -2,23 +2,18 @@ import { toNumber, ZERO } from '../engine/fixed';
 import type { EngagementResult } from '../engine/landing/engagement';
 import { resolveEngagement } from '../engine/landing/engagement';
 import type { ShotEvent } from '../engine/landing/events';
-import { defaultDistance, placesAt } from '../engine/landing/places';
-import type { Engagement, Squad } from '../engine/landing/types';
+import type { Engagement } from '../engine/landing/types';
 import type { Dice } from '../engine/dice/dice';
 import type { Result } from '../engine/result';
 import { ok } from '../engine/result';
 import { COMBAT_LOG_WORDS, OUTCOME_WORDS, RESULT_WORDS } from '../i18n/combat';
 import { modifierWords } from '../i18n/combat';
-import type { ArgumentId } from '../i18n/functions';
 import type { Language } from '../i18n/language';
 import { fill } from '../i18n/template';
-import { readBehaviour, readSquad } from './landingSquad';
-import { readOptions } from './options';
+import { COMBAT_ODDS } from './combatOdds';
+import { readDuel } from './duel';
 import { diceFrom, finished } from './seed';
 import type { Argument, Failure, FunctionSpec } from './spec';
-import { linesOf, refuse, wholeOrNothing } from './values';
-
-const MAX_DISTANCE = 1000;
 
 const ARGUMENTS: FunctionSpec['arguments'] = [
   { id: 'attacker' },
@@ -37,42 +32,17 @@ interface Fought {
   readonly language: Language;
 }
 
-function squadWithRules(
-  profile: Argument,
-  rules: Argument,
-  [id, argument, rulesArgument]: readonly [string, ArgumentId, ArgumentId],
-  options: Engagement['options'],
-): Result<Squad, Failure> {
-  const squad = readSquad(profile, id);
-  if (!squad.ok) return refuse(argument, squad.error);
-  const behaviour = readBehaviour(linesOf(rules), squad.value, options);
-  return behaviour.ok ? ok({ ...squad.value, rules: behaviour.value }) : refuse(rulesArgument, behaviour.error);
-}
-
 /** Reads the arguments of RESOLVE_COMBAT and COMBAT_LOG and fights the engagement, one against one (L-14). */
 function fight(args: readonly Argument[], hostLanguage: Language): Result<Fought, Failure> {
-  const [attackerArgument = null, defenderArgument = null, distanceArgument = null, seed = null] = args;
-  const [, , , , attackerRules = null, defenderRules = null, optionsArgument = null] = args;
-  const options = readOptions(optionsArgument, hostLanguage);
-  if (!options.ok) return options;
-  const attacker = squadWithRules(attackerArgument, attackerRules, ['A', 'attacker', 'attackerRules'], options.value);
-  if (!attacker.ok) return attacker;
-  const defender = squadWithRules(defenderArgument, defenderRules, ['D', 'defender', 'defenderRules'], options.value);
-  if (!defender.ok) return defender;
-  const distance = wholeOrNothing(distanceArgument, 'distance', 0, MAX_DISTANCE);
-  if (!distance.ok) return distance;
+  const [attacker = null, defender = null, distance = null, seed = null] = args;
+  const [, , , , attackerRules = null, defenderRules = null, options = null] = args;
+  const duel = readDuel({ attacker, defender, distance, attackerRules, defenderRules, options }, hostLanguage);
+  if (!duel.ok) return duel;
+  const { engagement, language } = duel.value;
   const dice = diceFrom(seed);
   if (!dice.ok) return dice;
-  const sides = [[attacker.value], [defender.value]] as const;
-  const engagement: Engagement = {
-    attackers: sides[0],
-    defenders: sides[1],
-    places: placesAt(...sides, distance.value ?? defaultDistance(sides[0])),
-    blocked: () => false,
-    options: options.value,
-  };
   const result = resolveEngagement(engagement, dice.value);
-  return finished(dice.value, { engagement, result, dice: dice.value, language: options.value.language });
+  return finished(dice.value, { engagement, result, dice: dice.value, language });
 }
 
 /** `RESOLVE_COMBAT` (L-9 … L-14): one row. */
@@ -145,4 +115,4 @@ const COMBAT_LOG: FunctionSpec = {
   },
 };
 
-export const COMBAT_FUNCTIONS: readonly FunctionSpec[] = [RESOLVE_COMBAT, COMBAT_LOG];
+export const COMBAT_FUNCTIONS: readonly FunctionSpec[] = [RESOLVE_COMBAT, COMBAT_LOG, COMBAT_ODDS];

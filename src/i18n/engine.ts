@@ -1,10 +1,11 @@
 import type { DiceProblemCode, DiePurposeKind } from '../engine/dice/dice';
 import type { NotationProblem } from '../engine/dice/notation';
+import type { OddsProblem } from '../engine/landing/odds/result';
 import type { WeaponProblem } from '../engine/landing/weapon';
 import type { Words } from './language';
 
 /** Problems that the engine finds in dice and weapons. */
-export type EngineProblemCode = DiceProblemCode | NotationProblem['code'] | WeaponProblem['code'];
+export type EngineProblemCode = DiceProblemCode | NotationProblem['code'] | WeaponProblem['code'] | OddsProblem['code'];
 
 /** Which die a script lacks or has wrong (D-1). */
 export const DIE_PURPOSE_WORDS: Words<DiePurposeKind> = {
@@ -84,6 +85,8 @@ export const ENGINE_PROBLEM_WORDS: Words<EngineProblemCode> = {
     'weapon-without-damage': '"{text}" is not a weapon; accepted is, for example, Rifle 3x2 r2',
     'weapon-without-name': 'the weapon "{text}" has no name; accepted is, for example, Rifle 3x2 r2',
     'weapon-twice': 'weapon "{text}" stands there twice',
+    'odds-too-large':
+      'exact odds of this combat would take more than {most} million steps; a simulation has to do: RESOLVE_COMBAT with a column of seeds',
   },
   ru: {
     'no-seed':
@@ -108,6 +111,8 @@ export const ENGINE_PROBLEM_WORDS: Words<EngineProblemCode> = {
     'weapon-without-damage': '«{text}» — не запись оружия; допустимо, например: Винтовка 3х2 r2',
     'weapon-without-name': 'у оружия «{text}» нет названия; допустимо, например: Винтовка 3х2 r2',
     'weapon-twice': 'оружие «{text}» указано дважды',
+    'odds-too-large':
+      'точный расчёт шансов этого боя занял бы больше {most} млн шагов; вместо него подойдёт имитация: RESOLVE_COMBAT со столбцом источников бросков',
   },
   es: {
     'no-seed':
@@ -131,5 +136,7 @@ export const ENGINE_PROBLEM_WORDS: Words<EngineProblemCode> = {
     'weapon-without-damage': '"{text}" no es un arma; se admite, por ejemplo, Fusil 3x2 r2',
     'weapon-without-name': 'el arma "{text}" no tiene nombre; se admite, por ejemplo, Fusil 3x2 r2',
     'weapon-twice': 'el arma "{text}" está repetida',
+    'odds-too-large':
+      'el cálculo exacto de este combate llevaría más de {most} millones de pasos; en su lugar sirve una simulación: RESOLVE_COMBAT con una columna de semillas',
   },
 };

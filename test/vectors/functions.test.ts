@@ -11,6 +11,8 @@ interface Vector {
   readonly error?: string;
   /** Rows before this one are headers. */
   readonly rows_from?: number;
+  /** Numbers may differ by so much. */
+  readonly tol?: number;
   readonly note?: string;
 }
 
@@ -29,6 +31,11 @@ describe('cases worked out by an independent program', () => {
     const result = callFunction(vector.fn, vector.args, 'en');
     if (vector.error !== undefined) {
       expect(result).toMatchObject({ ok: false, error: { code: vector.error } });
+    } else if (vector.tol !== undefined) {
+      const numbers = (result.ok ? plain(result.value) : result.error) as readonly number[];
+      const expected = vector.expect as readonly number[];
+      expect(numbers).toHaveLength(expected.length);
+      expected.forEach((number, i) => expect(Math.abs(Number(numbers[i]) - number)).toBeLessThan(vector.tol ?? 0));
     } else {
       expect(result.ok ? withoutHeader(plain(result.value), vector.rows_from ?? 0) : result.error).toEqual(vector.expect);
     }

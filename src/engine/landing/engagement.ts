@@ -7,7 +7,7 @@ import type { CombatEvent, ShotEvent } from './events';
 import { fire, hpAfter } from './fire';
 import { moveAll } from './move';
 import type { Battle, Fighter } from './state';
-import { isAlive, leastDistance, living, startBattle } from './state';
+import { isAlive, leastDistance, living, spendUse, startBattle } from './state';
 import type { Engagement, Outcome } from './types';
 
 /** What came of an engagement (L-13). */
@@ -33,7 +33,7 @@ function fireAll(battle: Battle, plans: readonly Plan[], dice: Dice): readonly S
     const shots = fire(battle, plan, weapon, stream, received.get(target) ?? ZERO);
     const damage = shots.reduce((sum, shot) => add(sum, shot.damage), received.get(target) ?? ZERO);
     received.set(target, damage);
-    fighter.used.set(weapon, (fighter.used.get(weapon) ?? 0) + 1);
+    spendUse(fighter, weapon);
     return shots;
   });
 }

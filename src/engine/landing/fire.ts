@@ -6,7 +6,7 @@ import { attackModifiers, neededRoll } from './modifiers';
 import type { Plan } from './decide';
 import type { Battle } from './state';
 import { distanceBetween, isBlocked } from './state';
-import type { CombatOptions, DamageDice, Weapon } from './types';
+import type { CombatOptions, DamageDice, Modifier, Weapon } from './types';
 
 /** ×1.5 of a fixed unit damage (L-6). */
 const STANDARD_FACTOR = 1_500_000 as Fixed;
@@ -18,7 +18,7 @@ const MISS = 12;
 const CRITICAL = 1;
 
 /** The result of an attack roll (L-5): 12 misses, 1 is critical, else the roll must not exceed what is needed. */
-function attackResult(roll: number, needed: number, weapon: Weapon): ShotEvent['result'] {
+export function attackResult(roll: number, needed: number, weapon: Weapon): ShotEvent['result'] {
   if (roll === MISS) return 'miss';
   if (roll === CRITICAL) return weapon.critical.kind === 'none' ? 'hit' : 'critical';
   return roll <= needed ? 'hit' : 'miss';
@@ -27,7 +27,7 @@ function attackResult(roll: number, needed: number, weapon: Weapon): ShotEvent['
 const maximum = (dice: DamageDice): Fixed => fixedOf(Math.max(0, dice.count * dice.sides + dice.plus));
 
 /** Damage of a critical (L-6): no dice are rolled. */
-function criticalDamage(weapon: Weapon, rounding: CombatOptions['criticalRounding']): Fixed {
+export function criticalDamage(weapon: Weapon, rounding: CombatOptions['criticalRounding']): Fixed {
   const { damage, critical } = weapon;
   const base = damage.kind === 'fixed' ? damage.value : maximum(damage.dice);
   const factor = critical.kind === 'times' ? critical.factor : damage.kind === 'fixed' ? STANDARD_FACTOR : fixedOf(1);
@@ -58,6 +58,20 @@ function rollDamage(
 /** HP after damage, never below 0 (L-10 step 3). */
 export const hpAfter = (hp: Fixed, damage: Fixed): Fixed => (damage >= hp ? ZERO : subtract(hp, damage));
 
+/** What a squad's fire needs to hit in this cycle, and why (L-5, L-7). */
+interface Aim {
+  readonly distance: number;
+  readonly modifiers: readonly Modifier[];
+  readonly needed: number;
+}
+
+/** Takes aim: the same for every shot of a cycle, and for its odds. */
+export function takeAim(battle: Battle, { fighter, target }: Plan, weapon: Weapon): Aim {
+  const distance = distanceBetween(fighter, target);
+  const modifiers = attackModifiers(fighter.squad, target.squad, weapon, distance, isBlocked(battle, fighter, target));
+  return { distance, modifiers, needed: neededRoll(fighter.squad.skill, modifiers) };
+}
+
 /**
  * All shots of one squad in a cycle (L-5, L-6): for each a d12 and, right after it, the damage dice of a hit (L-14).
  * @param pending damage that the target has already received in this cycle, for the HP shown with each shot.
@@ -72,9 +86,7 @@ export function fire(
   const { fighter, target } = plan;
   const { cycle } = battle;
   const { options } = battle.engagement;
-  const distance = distanceBetween(fighter, target);
-  const modifiers = attackModifiers(fighter.squad, target.squad, weapon, distance, isBlocked(battle, fighter, target));
-  const needed = neededRoll(fighter.squad.skill, modifiers);
+  const { distance, modifiers, needed } = takeAim(battle, plan, weapon);
   let received = pending;
   return Array.from({ length: weapon.shots }, (_, index): ShotEvent => {
     const purpose = { who: fighter.squad.name, number: index + 1, cycle };

@@ -54,6 +54,11 @@ export const isBlocked = (battle: Battle, a: Fighter, b: Fighter): boolean =>
 export const hasUses = (fighter: Fighter, weapon: Weapon): boolean =>
   weapon.uses === null || (fighter.used.get(weapon) ?? 0) < weapon.uses;
 
+/** Counts a cycle in which the weapon is fired. */
+export const spendUse = (fighter: Fighter, weapon: Weapon): void => {
+  fighter.used.set(weapon, (fighter.used.get(weapon) ?? 0) + 1);
+};
+
 /** Could this weapon fire at the target now: uses, range, line of fire (L-7, L-12)? */
 export const canFireAt = (battle: Battle, firer: Fighter, weapon: Weapon, target: Fighter): boolean =>
   hasUses(firer, weapon) && canReach(weapon, distanceBetween(firer, target), isBlocked(battle, firer, target));

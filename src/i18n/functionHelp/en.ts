@@ -9,6 +9,8 @@ export const en: FunctionHelp = {
     RESOLVE_COMBAT:
       "Fights one squad against another. A row: outcome, cycles, attacker's HP, defender's HP, distance at the end, number of dice.",
     COMBAT_LOG: 'The fight of RESOLVE_COMBAT shot by shot: a header, then a row for each shot.',
+    COMBAT_ODDS:
+      "Exact odds of RESOLVE_COMBAT. A row: chance that the attacker wins, that the defender wins, both destroyed, draw, attacker's mean HP, defender's mean HP.",
     ROLL_TA: 'An action roll of EXO. A row: degree, result, dE, d+, d−, margin.',
     TA_ODDS: 'Chances of an action roll of EXO. A row: critical, success, low success, low failure, failure, fumble.',
     ...EXO_HELP.en.functions,

@@ -9,6 +9,8 @@ export const es: FunctionHelp = {
     RESOLVE_COMBAT:
       'Combate de una escuadra contra otra. Una fila: desenlace, ciclos, PV del atacante, PV del defensor, distancia final, número de dados.',
     COMBAT_LOG: 'El combate de RESOLVE_COMBAT disparo a disparo: títulos y una fila por disparo.',
+    COMBAT_ODDS:
+      'Probabilidades exactas de RESOLVE_COMBAT. Una fila: que venza el atacante, que venza el defensor, aniquilación mutua, empate, PV medios del atacante, PV medios del defensor.',
     ROLL_TA: 'Tirada de acción de EXO. Una fila: grado, resultado, dE, d+, d−, margen.',
     TA_ODDS:
       'Probabilidades de una tirada de acción de EXO. Una fila: éxito alto, éxito, éxito bajo, fallo bajo, fallo, fallo alto.',

@@ -10,7 +10,7 @@ export type ExoFunctionId = (typeof EXO_FUNCTION_IDS)[number];
 /** Custom functions. */
 export const FUNCTION_IDS = [
   ...(['ROLL', 'COMMITMENT'] as const),
-  ...(['RESOLVE_COMBAT', 'COMBAT_LOG'] as const),
+  ...(['RESOLVE_COMBAT', 'COMBAT_LOG', 'COMBAT_ODDS'] as const),
   ...(['ROLL_TA', 'TA_ODDS'] as const),
   ...EXO_FUNCTION_IDS,
   ...(['LINEAR_FIRE', 'PARABOLIC_FIRE', 'CLOSE_COMBAT', 'DEAL_CARDS'] as const),
