@@ -7,6 +7,7 @@ import type { Command, Options } from './command';
 import { call } from './commands/call';
 import { check } from './commands/check';
 import { makeNew } from './commands/new';
+import { odds } from './commands/odds';
 import { reports } from './commands/reports';
 import { resolve } from './commands/resolve';
 import { rules } from './commands/rules';
@@ -28,6 +29,7 @@ const COMMANDS: Readonly<Record<CommandName, Command>> = {
   reports,
   undo,
   verify,
+  odds,
   call,
 };
 

@@ -40,18 +40,31 @@ function squadKeys(phaseKey: string, id: string, squads: readonly Squad[]): Read
   return new Map(squads.map((squad) => [squad.id, squadKey(key, squad.id)]));
 }
 
+/** A fight with what a report knows of its squads. */
+type Enlisted = Engagement & Readonly<Record<'attackers' | 'defenders', readonly SquadFacts[]>>;
+
+/** The engagement that a combat's row describes. */
+export function engagementOf(
+  combat: CampaignCombat,
+  squads: ReadonlyMap<string, CampaignSquad>,
+  options: CombatOptions,
+): Enlisted {
+  const enter = (ids: readonly string[], modifiers: readonly Modifier[], cell: number | null): readonly SquadFacts[] =>
+    sideOf(ids, squads).map((squad) => enlist(squad, modifiers, cell));
+  const attackers = enter(combat.attackers, combat.attackerModifiers, combat.attackerCell);
+  const defenders = enter(combat.defenders, combat.defenderModifiers, combat.defenderCell);
+  const places = placesAt(attackers, defenders, combat.distance ?? defaultDistance(attackers));
+  return { attackers, defenders, places, blocked: () => combat.blocked, options };
+}
+
 function fight(
   combat: CampaignCombat,
   squads: ReadonlyMap<string, CampaignSquad>,
   options: CombatOptions,
   phaseKey: string,
 ): Fight {
-  const enter = (ids: readonly string[], modifiers: readonly Modifier[], cell: number | null): readonly SquadFacts[] =>
-    sideOf(ids, squads).map((squad) => enlist(squad, modifiers, cell));
-  const attackers = enter(combat.attackers, combat.attackerModifiers, combat.attackerCell);
-  const defenders = enter(combat.defenders, combat.defenderModifiers, combat.defenderCell);
-  const places = placesAt(attackers, defenders, combat.distance ?? defaultDistance(attackers));
-  const engagement: Engagement = { attackers, defenders, places, blocked: () => combat.blocked, options };
+  const engagement = engagementOf(combat, squads, options);
+  const { attackers, defenders, places } = engagement;
   const everybody = [...attackers, ...defenders];
   const id = engagementId(everybody.map((squad) => squad.id));
   const keys = squadKeys(phaseKey, id, everybody);

@@ -15,6 +15,7 @@ export const en: Readonly<Record<HelpWord, string>> = {
   undo FILE.xlsx (--out FILE2.xlsx | --in-place)
                                                 back to before the last phase
   verify FILE.xlsx [--seed MASTER]              recompute the dice ledger
+  odds FILE.xlsx [--combat F-1]                 odds of the turn's combats, before they are resolved
   call NAME 'JSON array of arguments'           one custom function; a range is an array of rows
   call -                                        many: each line of standard input is ["NAME",[arguments]]
   help COMMAND                                  options and examples of a command
@@ -105,6 +106,17 @@ Recomputes every die of the ledger and names the lines that do not match. Exit s
 
 Examples: warsheet verify campaign.xlsx
           warsheet verify campaign.xlsx --seed ABCDEFGHIJKLMNOPQRSTUVWXYZ`,
+
+  odds: `Usage: warsheet odds FILE.xlsx [--combat F-1]
+
+Odds of the combats of the turn, before they are resolved; nothing is written. One squad against one: exact. More
+squads, or an exact calculation that would take too long: simulated, always with the same 20000 runs, and the margin
+is shown.
+
+  --combat F-1    this combat only
+
+Examples: warsheet odds campaign.xlsx
+          warsheet odds campaign.xlsx --combat F-1 --json`,
 
   call: `Usage: warsheet call NAME 'JSON array of arguments'
        warsheet call -

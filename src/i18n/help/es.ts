@@ -15,6 +15,7 @@ export const es: Readonly<Record<HelpWord, string>> = {
   undo ARCHIVO.xlsx (--out ARCHIVO2.xlsx | --in-place)
                                                 volver a antes de la última fase
   verify ARCHIVO.xlsx [--seed SEMILLA]          recalcular el registro de tiradas
+  odds ARCHIVO.xlsx [--combat C-1]              probabilidades de los combates del turno, sin resolverlos
   call NOMBRE 'lista JSON de argumentos'        una función; un rango es una lista de filas
   call -                                        muchas: cada línea de la entrada es ["NOMBRE",[argumentos]]
   help ORDEN                                    opciones y ejemplos de una orden
@@ -105,6 +106,17 @@ Recalcula todos los dados del registro y nombra las filas que no coinciden. Si l
 
 Ejemplos: warsheet verify campaña.xlsx
           warsheet verify campaña.xlsx --seed ABCDEFGHIJKLMNOPQRSTUVWXYZ`,
+
+  odds: `Uso: warsheet odds ARCHIVO.xlsx [--combat C-1]
+
+Probabilidades de los combates del turno, sin resolverlos; no se escribe nada. Una escuadra contra otra: exactas. Con
+más escuadras, o si el cálculo exacto fuera demasiado largo: simulado, siempre con las mismas 20000 repeticiones, y se
+muestra el margen.
+
+  --combat C-1    solo ese combate
+
+Ejemplos: warsheet odds campaña.xlsx
+          warsheet odds campaña.xlsx --combat C-1 --json`,
 
   call: `Uso: warsheet call NOMBRE 'lista JSON de argumentos'
      warsheet call -

@@ -15,6 +15,7 @@ export const ru: Readonly<Record<HelpWord, string>> = {
   undo ФАЙЛ.xlsx (--out ФАЙЛ2.xlsx | --in-place)
                                                 вернуть всё, как было до последней фазы
   verify ФАЙЛ.xlsx [--seed КЛЮЧ]                пересчитать журнал бросков
+  odds ФАЙЛ.xlsx [--combat Б-1]                 шансы боёв хода, пока они не рассчитаны
   call ИМЯ 'массив аргументов в JSON'           одна функция; диапазон — массив строк
   call -                                        много: в каждой строке ввода ["ИМЯ",[аргументы]]
   help КОМАНДА                                  параметры и примеры команды
@@ -104,6 +105,16 @@ export const ru: Readonly<Record<HelpWord, string>> = {
 
 Примеры: warsheet verify кампания.xlsx
          warsheet verify кампания.xlsx --seed ABCDEFGHIJKLMNOPQRSTUVWXYZ`,
+
+  odds: `Использование: warsheet odds ФАЙЛ.xlsx [--combat Б-1]
+
+Шансы боёв хода, пока они не рассчитаны; ничего не записывается. Отряд против отряда — точно. Если отрядов больше или
+точный расчёт слишком долог — имитация, всегда одни и те же 20000 прогонов; показана погрешность.
+
+  --combat Б-1    только этот бой
+
+Примеры: warsheet odds кампания.xlsx
+         warsheet odds кампания.xlsx --combat Б-1 --json`,
 
   call: `Использование: warsheet call ИМЯ 'массив аргументов в JSON'
                warsheet call -
