@@ -61,9 +61,14 @@ export function whole(argument: Argument, id: ArgumentId, min: number, max: numb
   return value.value === undefined ? refuse(id, problem('argument-missing', {})) : ok(value.value);
 }
 
-/** Text of one cell, or of several cells as lines. */
+/** Text of one cell, or of several cells as lines; a blank cell arrives as 0 on desktop Excel. */
 export const linesOf = (argument: Argument): string =>
   rowsOf(argument)
-    .map((row) => row.map(textOf).join(' ').trim())
+    .map((row) =>
+      row
+        .map((cell) => (cell === 0 ? '' : textOf(cell)))
+        .join(' ')
+        .trim(),
+    )
     .join('\n')
     .trim();

@@ -21,6 +21,7 @@ export type CliWord =
   | 'format-unknown'
   | 'turn-unreadable'
   | 'made'
+  | 'made-calculator'
   | 'checked'
   | 'checked-exo'
   | 'checked-planet'
@@ -69,6 +70,7 @@ export const CLI_WORDS: Words<CliWord> = {
       'The format "{text}" is not known; there are xlsx, dm, bbcode, html, md, txt, separated by commas.',
     'turn-unreadable': 'The turn "{text}" is not a whole number from 1 to 9999.',
     made: 'Made {file}. Publish the commitment before the first roll: {commitment}',
+    'made-calculator': 'Made {file}: formulas to try fights and odds with, for an Excel that has the add-in.',
     checked:
       'No problems: {players} {players|player|players}, {squads} {squads|squad|squads}, {combats} {combats|combat|combats}.',
     'checked-planet':
@@ -118,6 +120,7 @@ export const CLI_WORDS: Words<CliWord> = {
     'format-unknown': 'Формат «{text}» неизвестен; есть xlsx, dm, bbcode, html, md, txt, через запятую.',
     'turn-unreadable': 'Номер хода «{text}» — не целое число от 1 до 9999.',
     made: 'Готово: {file}. Обязательство нужно опубликовать до первого броска: {commitment}',
+    'made-calculator': 'Готово: {file}. Это формулы для пробных боёв и шансов, для Excel с надстройкой.',
     checked:
       'Ошибок нет: {players} {players|игрок|игрока|игроков}, {squads} {squads|отряд|отряда|отрядов}, {combats} {combats|бой|боя|боёв}.',
     'checked-planet':
@@ -168,6 +171,8 @@ export const CLI_WORDS: Words<CliWord> = {
     'format-unknown': 'El formato "{text}" no se conoce; existen xlsx, dm, bbcode, html, md, txt, separados por comas.',
     'turn-unreadable': 'El turno "{text}" no es un número entero de 1 a 9999.',
     made: 'Hecho: {file}. Hay que publicar el compromiso antes de la primera tirada: {commitment}',
+    'made-calculator':
+      'Creado {file}: fórmulas para probar combates y probabilidades, para un Excel con el complemento.',
     checked:
       'Sin problemas: {players} {players|jugador|jugadores}, {squads} {squads|escuadra|escuadras}, {combats} {combats|combate|combates}.',
     'checked-planet':

@@ -60,7 +60,9 @@ const LONGEST_SHOWN = 120;
 
 /** A formula as Excel shows it: without the marks that files put before newer functions, and cut when it is long. */
 export function shownFormula(formula: string): string {
-  const plain = formula.replace(/_xl(?:fn|ws|udf|pm)\./gu, '').replace(/_xldudf_([a-z]+)_/giu, '$1.');
+  const plain = formula
+    .replace(/_xl(?:fn|ws|udf|pm)\./gu, '')
+    .replace(/_xldudf_([a-z]+)_(\w+)/giu, (_, space: string, name: string) => `${space}.${name}`.toUpperCase());
   return plain.length <= LONGEST_SHOWN ? plain : `${plain.slice(0, LONGEST_SHOWN)}…`;
 }
 

@@ -102,3 +102,15 @@ describe('a campaign on disk', () => {
     expect(readFileSync(book).equals(before)).toBe(true);
   }, 60_000);
 });
+
+describe('new --calculator', () => {
+  const file = scratchFolder();
+
+  test('makes a workbook of formulas in the language asked for, and leaves a file alone that is there', async () => {
+    const book = file('calculator.xlsx');
+    expect(await run(['new', book, '--calculator', '--lang', 'es'])).toMatchObject({ status: 0, out: '' });
+    const parts = unzipSync(readFileSync(book));
+    expect(Buffer.from(parts['xl/workbook.xml']!).toString()).toContain('name="Desembarco"');
+    expect((await run(['new', book, '--calculator'])).status).toBe(1);
+  });
+});

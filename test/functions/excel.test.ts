@@ -102,6 +102,23 @@ describe('functions called by Excel through the genuine runtime', () => {
     ]);
   });
 
+  test('blank cells among rules, null on the web and 0 on the desktop, are no rules', async () => {
+    const squad = [
+      ['HP', 20],
+      ['skill', 6],
+      ['weapons', 'Rifle 3x2 r2'],
+    ];
+    const rule = 'If always, then withdraw';
+    const results = await functions.callAll(
+      [rule, [[rule], [null], [null]], [[rule], [0], [0]]].map((rules): FunctionCall => [
+        ...(['RESOLVE_COMBAT', squad, squad, 1, 'x'] as const),
+        rules,
+      ]),
+    );
+    expect(results[0]).toMatchObject({ ok: true });
+    expect(results.slice(1)).toEqual([results[0], results[0]]);
+  });
+
   test('what is more than a table is refused', async () => {
     const column = Array.from({ length: 100_001 }, () => [null]);
     expect(await functions.call('CHECK_RULES', column)).toEqual(

@@ -26,16 +26,19 @@ const result = (value: CellValue, prefix: string): readonly [type: string, value
   return [ERROR.test(value) ? ' t="e"' : ' t="str"', `<${prefix}v>${escapeCellText(value)}</${prefix}v>`];
 };
 
-/** A formula's cell as a sheet's XML has it; `mark` is the number of formulas that are free to spill, or `''`. */
+/**
+ * A formula's cell as a sheet's XML has it; `mark` is the number of formulas that are free to spill, or `''`. `area` is
+ * what it fills, where that is more than its own cell.
+ */
 export const formulaXml = (
   address: string,
   style: string,
-  { formula, kind, value }: FormulaCell,
+  { formula, kind, value, area = address }: FormulaCell & { readonly area?: string },
   mark: string,
   prefix: string,
 ): string => {
   const [type, v] = result(value, prefix);
-  const array = kind === 'plain' ? '' : ` t="array" ref="${address}"`;
+  const array = kind === 'plain' ? '' : ` t="array" ref="${area}"`;
   const marked = kind === 'dynamic' && mark !== '' ? ` cm="${mark}"` : '';
   const styled = style === '' ? '' : ` s="${style}"`;
   const f = `<${prefix}f${array}>${escapeXml(formula.slice(1))}</${prefix}f>`;

@@ -26,6 +26,7 @@ Example: warsheet new campaign.xlsx --sample
 Exit status: 0 done, 1 refused input (nothing written), 2 wrong usage.`,
 
   new: `Usage: warsheet new FILE.xlsx [--sample] [--seed MASTER] [--ruleset landing|exo|planet]
+       warsheet new FILE.xlsx --calculator
 
 Makes a campaign workbook to start from, with a new master seed, and prints the commitment to publish. A file that is
 there already is left alone.
@@ -33,10 +34,12 @@ there already is left alone.
   --sample                 with players, forces and orders to try it out
   --seed MASTER            your own master seed: at least 26 characters A–Z and 2–7
   --ruleset landing|exo|planet  the rules the campaign is played by
+  --calculator             no campaign: formulas to try fights and odds with, for an Excel with the add-in
   --lang en|ru|es          language of the workbook
 
 Examples: warsheet new campaign.xlsx --sample
-          warsheet new campaign.xlsx --lang es`,
+          warsheet new campaign.xlsx --lang es
+          warsheet new calculator.xlsx --calculator`,
 
   check: `Usage: warsheet check FILE.xlsx
 

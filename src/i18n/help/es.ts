@@ -26,6 +26,7 @@ Ejemplo: warsheet new campaña.xlsx --sample
 Estado de salida: 0 hecho, 1 datos no admitidos (no se escribe nada), 2 uso incorrecto.`,
 
   new: `Uso: warsheet new ARCHIVO.xlsx [--sample] [--seed SEMILLA] [--ruleset landing|exo|planet]
+       warsheet new ARCHIVO.xlsx --calculator
 
 Crea un libro de campaña para empezar, con una semilla maestra nueva, y muestra el compromiso que hay que publicar. Si
 el archivo ya existe, no se toca.
@@ -33,10 +34,12 @@ el archivo ya existe, no se toca.
   --sample                 con jugadores, fuerzas y órdenes para probar
   --seed SEMILLA           una semilla maestra propia: al menos 26 caracteres A–Z y 2–7
   --ruleset landing|exo|planet  el reglamento de la campaña
+  --calculator             sin campaña: fórmulas para probar combates y probabilidades, para un Excel con el complemento
   --lang en|ru|es          idioma del libro
 
 Ejemplos: warsheet new campaña.xlsx --sample
-          warsheet new campaña.xlsx --lang es`,
+          warsheet new campaña.xlsx --lang es
+          warsheet new calculadora.xlsx --calculator`,
 
   check: `Uso: warsheet check ARCHIVO.xlsx
 

@@ -26,6 +26,7 @@ export const ru: Readonly<Record<HelpWord, string>> = {
 Код завершения: 0 — готово, 1 — данные не приняты (ничего не записано), 2 — неверный вызов.`,
 
   new: `Использование: warsheet new ФАЙЛ.xlsx [--sample] [--seed КЛЮЧ] [--ruleset landing|exo|planet]
+       warsheet new ФАЙЛ.xlsx --calculator
 
 Создаёт книгу кампании с новым мастер-ключом и показывает обязательство, которое нужно опубликовать. Если такой файл
 уже есть, он остаётся нетронутым.
@@ -33,10 +34,12 @@ export const ru: Readonly<Record<HelpWord, string>> = {
   --sample                 с игроками, бойцами и заявками для пробы
   --seed КЛЮЧ              свой мастер-ключ: не меньше 26 знаков A–Z и 2–7
   --ruleset landing|exo|planet  правила, по которым идёт кампания
+  --calculator             не кампания, а формулы для пробных боёв и шансов, для Excel с надстройкой
   --lang en|ru|es          язык книги
 
 Примеры: warsheet new кампания.xlsx --sample
-         warsheet new кампания.xlsx --lang ru`,
+         warsheet new кампания.xlsx --lang ru
+         warsheet new калькулятор.xlsx --calculator`,
 
   check: `Использование: warsheet check ФАЙЛ.xlsx
 
