@@ -3,7 +3,7 @@ import type { Result } from '../engine/result';
 import { err, ok } from '../engine/result';
 import type { ReportDocument } from '../reports/document';
 import type { Terms } from '../reports/guard';
-import type { CampaignSettings, Player } from '../workbook/campaign';
+import type { CampaignSettings, PhaseId, Player } from '../workbook/campaign';
 import type { FoundTable } from '../workbook/found';
 import type { WorkbookPort } from '../workbook/port';
 import type { PlacedProblem } from '../workbook/problems';
@@ -27,6 +27,7 @@ export interface Letter {
 
 export interface Letters {
   readonly turn: number;
+  readonly phase: PhaseId;
   readonly letters: readonly Letter[];
   readonly packet: ReportDocument;
   /** Of the campaign: the packet's. */
@@ -88,5 +89,5 @@ export async function writeReports(
     ...leaksIn(packet, SHEET_WORDS[language].everybody, played.hidden(null, campaign, keys)),
   ];
   if (leaks.length > 0) return refusal(...leaks);
-  return ok({ turn: record.turn, letters, packet, language });
+  return ok({ turn: record.turn, phase: record.phase, letters, packet, language });
 }

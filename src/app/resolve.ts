@@ -2,6 +2,7 @@ import { commitment } from '../engine/dice/campaignKeys';
 import { problem, type Problem } from '../engine/problem';
 import type { Result } from '../engine/result';
 import { err, ok } from '../engine/result';
+import type { Language } from '../i18n/language';
 import type { Campaign, PhaseId } from '../workbook/campaign';
 import { ledgerSheet, ledgerSheetName } from '../workbook/ledger';
 import type { Change, WorkbookPort } from '../workbook/port';
@@ -36,6 +37,8 @@ export interface Resolution {
   readonly unchanged: boolean;
   /** Landing's fights; none in other rulesets. */
   readonly fights: readonly Fight[];
+  /** What the game master is told at once, a line each. */
+  readonly summary: (language: Language) => readonly string[];
   readonly dice: number;
   readonly sheets: readonly string[];
   /** What the GM should know, though nothing stands in the way. */
@@ -135,7 +138,14 @@ export async function resolvePhase(
   if (!replayed.ok) return refusal(replayed.error);
   const played = replayed.value;
   const dice = played.ledger({ turn, phase, attempt: 0, language: 'en' }).length;
-  const about = { turn, phase, again: known !== undefined, fights: played.fights, dice };
+  const about = {
+    turn,
+    phase,
+    again: known !== undefined,
+    fights: played.fights,
+    dice,
+    summary: (language: Language) => played.summary?.(language) ?? [],
+  };
   const live = liveAttempt(known);
   if (live && sameInputs(live, made.attempt)) {
     return ok({ ...about, attempt: live.number, unchanged: true, sheets: [], warnings: [] });

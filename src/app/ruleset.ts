@@ -48,6 +48,10 @@ export interface Played {
   /** What one player may know, in words; made in a function that gets nobody else's report. */
   readonly report: (player: Player) => PlayerReport;
   readonly packet: (language: Language) => ReportDocument;
+  /** Everything that happened, for the game master alone; a ruleset may have none. */
+  readonly log?: (language: Language) => ReportDocument;
+  /** What the game master is told at once, a line each; a ruleset may have none. */
+  readonly summary?: (language: Language) => readonly string[];
   /** Words that a player may not read, for the leak guard; `null`: everybody (the public packet). */
   readonly hidden: (playerId: string | null, campaign: Campaign, keys: readonly string[]) => Terms;
 }

@@ -1,4 +1,5 @@
-import type { Campaign, PhaseId } from '../workbook/campaign';
+import { type Campaign, type PhaseId, RULESETS } from '../workbook/campaign';
+import { exoRound } from './exo/phase';
 import { landingCombat } from './landing/phase';
 import type { PhaseRules } from './ruleset';
 
@@ -6,13 +7,4 @@ type PhasesOf<C extends Campaign> = Readonly<Partial<Record<PhaseId, PhaseRules<
 type RulesetTable = { readonly [Ruleset in Campaign['ruleset']]: PhasesOf<Extract<Campaign, { ruleset: Ruleset }>> };
 
 /** Phases that can be resolved: the one table that lists the rulesets to the use cases. */
-const PHASE_RULES: RulesetTable = { landing: { combat: landingCombat }, exo: {}, planet: {} };
-
-/** The rules of a campaign's phase; `undefined`: its ruleset has no such phase. */
-export const phaseRules = (ruleset: Campaign['ruleset'], phase: PhaseId): PhaseRules | undefined =>
-  // Each entry takes the campaigns of its own ruleset, and is looked up by it.
-  PHASE_RULES[ruleset][phase] as PhaseRules | undefined;
-
-/** The phases of a ruleset that can be resolved, in order. */
-export const resolvablePhases = (ruleset: Campaign['ruleset']): readonly PhaseId[] =>
-  Object.keys(PHASE_RULES[ruleset]) as readonly PhaseId[];
+const PHASE_RULES: RulesetTable = { landing: { combat: landingCombat }, exo: { round: exoRound }, planet: {} };

@@ -48,7 +48,7 @@ function privateSheet(report: ReportDocument, player: string, turn: number, name
 }
 
 /**
- * The private sheets of a phase and its public packet (L-23 e, L-20).
+ * The private sheets of a phase, its public packet (L-23 e, L-20), and the game master's log where there is one.
  * @param about `taken`: names of sheets that must not be touched, all but the product's own of this turn; `keys`: the
  * game master's own, which nobody may read.
  */
@@ -79,9 +79,19 @@ export async function resultSheets(
   });
   if (!sheets.ok) return err([sheets.error]);
   if (leaks.length > 0) return err(leaks);
+  const log = played.log?.(language);
+  const logName = log ? reserve(fill(language, words.log, { turn })) : '';
+  const logSheets: readonly MadeSheet[] = log
+    ? [
+        {
+          sheet: { name: logName, hidden: false, ...renderSheet(log), tables: [], frozenRows: 1, tab: 'product' },
+          own: { name: logName, role: 'results', player: null, turn },
+        },
+      ]
+    : [];
   const packetSheet: MadeSheet = {
     sheet: { name: packetName, hidden: false, ...renderSheet(packet), tables: [], frozenRows: 1, tab: 'product' },
     own: { name: packetName, role: 'packet', player: null, turn },
   };
-  return ok([...sheets.value, packetSheet]);
+  return ok([...sheets.value, packetSheet, ...logSheets]);
 }

@@ -1,6 +1,7 @@
 import { problem } from '../engine/problem';
 import type { Result } from '../engine/result';
 import { err, ok } from '../engine/result';
+import type { PhaseId } from '../workbook/campaign';
 import { ledgerSheet } from '../workbook/ledger';
 import type { Change, WorkbookPort } from '../workbook/port';
 import { stateSheet } from '../workbook/state';
@@ -11,7 +12,7 @@ import { isUntouched, locate, restoringChanges, writtenCells } from './restore';
 
 export interface Undone {
   readonly turn: number;
-  readonly phase: string;
+  readonly phase: PhaseId;
   /** Cells put back although the GM had changed them since the phase. */
   readonly changedSince: number;
 }

@@ -49,6 +49,8 @@ async function verifyPhase(
     if (!replayed.ok) return replayed;
     const { language } = campaign.settings;
     for (const row of replayed.value.ledger({ turn, phase, attempt: number, language })) {
+      // What the game master put in place of a die is no die.
+      if (row.mark === 'override') continue;
       const found = written.get(nameOf(row));
       written.delete(nameOf(row));
       const about = { turn, attempt: number, engagement: row.engagement, label: row.label, index: row.index };

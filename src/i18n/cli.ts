@@ -27,6 +27,7 @@ export type CliWord =
   | 'checked-planet'
   | 'fight-line'
   | 'resolved'
+  | 'resolved-round'
   | 'again'
   | 'unchanged'
   | 'undone'
@@ -45,6 +46,7 @@ export type CliWord =
   | 'rules-as-before'
   | 'recipient'
   | 'recipient-none'
+  | 'recipient-round'
   | 'reports-written';
 
 export const CLI_WORDS: Words<CliWord> = {
@@ -63,8 +65,8 @@ export const CLI_WORDS: Words<CliWord> = {
     'function-needed': 'Which function? Its name is missing.',
     'destination-needed': 'Say where the changed workbook goes: either --out FILE2.xlsx or --in-place.',
     'destination-twice': 'The changed workbook goes to --out FILE2.xlsx or stays --in-place, not both.',
-    'phase-needed': 'Say which phase: --phase combat.',
-    'phase-unknown': 'The phase "{text}" is not known; there is combat.',
+    'phase-needed': 'Say which phase: --phase {accepted}.',
+    'phase-unknown': 'The phase "{text}" is not known; there are {accepted}.',
     'dir-needed': 'Say where the reports go: --dir DIR.',
     'format-unknown':
       'The format "{text}" is not known; there are xlsx, dm, bbcode, html, md, txt, separated by commas.',
@@ -79,9 +81,10 @@ export const CLI_WORDS: Words<CliWord> = {
       'No problems: {players} {players|player|players}, {characters} {characters|character|characters}, {actions} {actions|action|actions} of this round.',
     'fight-line': '{combat}: {outcome}, {cycles} {cycles|cycle|cycles}',
     resolved: 'Turn {turn}, combat phase: {fights} {fights|fight|fights}, {dice} {dice|die|dice}.',
+    'resolved-round': 'Round {turn}: {dice} {dice|die|dice}.',
     again: 'The phase had been resolved before: this is attempt {attempt}, with the same dice.',
     unchanged: 'The phase had been resolved before and nothing has changed since: same dice, same results.',
-    undone: 'Turn {turn}: the combat phase is undone; its dice stay the same. Written to {file}.',
+    undone: 'Turn {turn}: the {phase} phase is undone; its dice stay the same. Written to {file}.',
     'changed-since': '{cells} {cells|cell|cells} changed by hand since the phase went back to the old value too.',
     verified: '{dice} {dice|die|dice} recomputed and right, {mismatches} {mismatches|mismatch|mismatches}.',
     nearest: 'accepted, for example',
@@ -96,6 +99,7 @@ export const CLI_WORDS: Words<CliWord> = {
     'rules-written': '{rules} {rules|rule|rules} written to {file}.',
     'rules-as-before': 'The workbook has these rules already, word for word.',
     recipient: '{player}: concerned by {fights} {fights|fight|fights}',
+    'recipient-round': '{player}: {fights} {fights|character|characters} in the fight',
     'recipient-none': '{player}: nothing concerns this player',
     'reports-written': '{count} {count|file|files} in {dir}.',
   },
@@ -114,8 +118,8 @@ export const CLI_WORDS: Words<CliWord> = {
     'function-needed': 'Не указана функция.',
     'destination-needed': 'Нужно указать, куда записать книгу: --out ФАЙЛ2.xlsx или --in-place.',
     'destination-twice': 'Нужно указать что-то одно: --out ФАЙЛ2.xlsx или --in-place.',
-    'phase-needed': 'Нужно указать фазу: --phase combat.',
-    'phase-unknown': 'Фаза «{text}» неизвестна; есть combat.',
+    'phase-needed': 'Нужно указать фазу: --phase {accepted}.',
+    'phase-unknown': 'Фаза «{text}» неизвестна; есть {accepted}.',
     'dir-needed': 'Нужно указать папку для отчётов: --dir ПАПКА.',
     'format-unknown': 'Формат «{text}» неизвестен; есть xlsx, dm, bbcode, html, md, txt, через запятую.',
     'turn-unreadable': 'Номер хода «{text}» — не целое число от 1 до 9999.',
@@ -129,9 +133,10 @@ export const CLI_WORDS: Words<CliWord> = {
       'Ошибок нет: {players} {players|игрок|игрока|игроков}, {characters} {characters|персонаж|персонажа|персонажей}, {actions} {actions|действие|действия|действий} в этом раунде.',
     'fight-line': '{combat}: {outcome}, {cycles} {cycles|цикл|цикла|циклов}',
     resolved: 'Ход {turn}, боевая фаза: {fights} {fights|бой|боя|боёв}, {dice} {dice|бросок|броска|бросков}.',
+    'resolved-round': 'Раунд {turn}: {dice} {dice|бросок|броска|бросков}.',
     again: 'Фаза уже была рассчитана: это попытка {attempt}, броски те же.',
     unchanged: 'Фаза уже была рассчитана, и с тех пор ничего не изменилось: те же броски, те же результаты.',
-    undone: 'Ход {turn}: боевая фаза отменена; её броски останутся теми же. Записано в {file}.',
+    undone: 'Ход {turn}: фаза «{phase}» отменена; её броски останутся теми же. Записано в {file}.',
     'changed-since':
       'Прежнее значение вернулось и в {cells} {cells|ячейку|ячейки|ячеек}, изменённых вручную после фазы.',
     verified: 'Верно пересчитано бросков: {dice}; расхождений: {mismatches}.',
@@ -147,6 +152,7 @@ export const CLI_WORDS: Words<CliWord> = {
     'rules-written': 'Записано правил: {rules}, файл {file}.',
     'rules-as-before': 'Эти правила уже есть в книге слово в слово.',
     recipient: '{player}: {fights} {fights|бой|боя|боёв}',
+    'recipient-round': '{player}: в бою {fights} {fights|персонаж|персонажа|персонажей}',
     'recipient-none': '{player}: в боях не участвует',
     'reports-written': 'Файлов: {count}, папка {dir}.',
   },
@@ -165,8 +171,8 @@ export const CLI_WORDS: Words<CliWord> = {
     'function-needed': 'Falta el nombre de la función.',
     'destination-needed': 'Hay que decir dónde se guarda el libro: --out ARCHIVO2.xlsx o --in-place.',
     'destination-twice': 'Hay que elegir una de las dos: --out ARCHIVO2.xlsx o --in-place.',
-    'phase-needed': 'Hay que decir la fase: --phase combat.',
-    'phase-unknown': 'La fase "{text}" no se conoce; existe combat.',
+    'phase-needed': 'Hay que decir la fase: --phase {accepted}.',
+    'phase-unknown': 'La fase "{text}" no se conoce; existen {accepted}.',
     'dir-needed': 'Hay que decir la carpeta de los informes: --dir CARPETA.',
     'format-unknown': 'El formato "{text}" no se conoce; existen xlsx, dm, bbcode, html, md, txt, separados por comas.',
     'turn-unreadable': 'El turno "{text}" no es un número entero de 1 a 9999.',
@@ -181,9 +187,10 @@ export const CLI_WORDS: Words<CliWord> = {
       'Sin problemas: {players} {players|jugador|jugadores}, {characters} {characters|personaje|personajes}, {actions} {actions|acción|acciones} en este asalto.',
     'fight-line': '{combat}: {outcome}, {cycles} {cycles|ciclo|ciclos}',
     resolved: 'Turno {turn}, fase de combate: {fights} {fights|combate|combates}, {dice} {dice|dado|dados}.',
+    'resolved-round': 'Asalto {turn}: {dice} {dice|dado|dados}.',
     again: 'La fase ya estaba resuelta: este es el intento {attempt}, con los mismos dados.',
     unchanged: 'La fase ya estaba resuelta y nada ha cambiado desde entonces: mismos dados, mismos resultados.',
-    undone: 'Turno {turn}: la fase de combate queda deshecha; sus dados siguen siendo los mismos. Guardado en {file}.',
+    undone: 'Turno {turn}: la fase «{phase}» queda deshecha; sus dados siguen siendo los mismos. Guardado en {file}.',
     'changed-since':
       'También {cells|volvió|volvieron} al valor anterior {cells} {cells|celda cambiada|celdas cambiadas} a mano después de la fase.',
     verified: 'Dados recalculados y correctos: {dice}; discrepancias: {mismatches}.',
@@ -199,6 +206,7 @@ export const CLI_WORDS: Words<CliWord> = {
     'rules-written': '{rules} {rules|regla guardada|reglas guardadas} en {file}.',
     'rules-as-before': 'El libro ya tiene estas reglas, palabra por palabra.',
     recipient: '{player}: le {fights|afecta|afectan} {fights} {fights|combate|combates}',
+    'recipient-round': '{player}: {fights} {fights|personaje|personajes} en el combate',
     'recipient-none': '{player}: nada le afecta',
     'reports-written': '{count} {count|archivo|archivos} en {dir}.',
   },

@@ -1,3 +1,4 @@
+import type { Words } from '../i18n/language';
 import { REPORT_WORDS } from '../i18n/reports';
 import type { PhaseFacts, SquadFacts } from './landing/facts';
 import type { ViewerReport } from './landing/known';
@@ -57,13 +58,17 @@ function knownTerms({ recipient, campaign, phase, commitment, digest, fights }: 
   return [id, name, character, campaign, phase, commitment, digest, ...labels, ...keys];
 }
 
+/** The fixed phrases that texts of reports are made of. */
+export function phrasesOf(words: Words<string>): readonly string[] {
+  const texts = Object.values(words).flatMap((each) => Object.values(each));
+  return texts.flatMap((text) => text.split(/\{[a-zA-Z]+\|?|[|}]/));
+}
+
 /** The fixed words of reports: a squad named like one of them would be found in every report. */
-const VOCABULARY: readonly string[] = Object.values(REPORT_WORDS)
-  .flatMap((words) => Object.values(words))
-  .flatMap((text) => text.split(/\{[a-zA-Z]+\|?|[|}]/));
+const VOCABULARY: readonly string[] = phrasesOf(REPORT_WORDS);
 
 /** A short number may be a count of anything: it tells nothing by itself. */
-const isTelling = (term: string): boolean => term.trim() !== '' && !/^\d{1,5}$/.test(term.trim());
+export const isTelling = (term: string): boolean => term.trim() !== '' && !/^\d{1,5}$/.test(term.trim());
 
 /**
  * Terms of `forbidden` that stand in a text as whole words, case and notation's marks aside. Where a term is part of

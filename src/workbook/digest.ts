@@ -24,6 +24,10 @@ export function canonicalJson(value: Json): string {
   return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`).join(',')}}`;
 }
 
+/** Objects as canonical JSON, one a line, lines sorted, none at the end (D-3). */
+export const canonicalLines = (objects: readonly Json[]): string =>
+  objects.map(canonicalJson).sort(byCodePoint).join('\n');
+
 /** Decimals are text, so that no language writes them in its own way. */
 const decimal = (value: Parameters<typeof toNumber>[0]): string => String(toNumber(value));
 
@@ -80,6 +84,6 @@ export function combatInputs({ ruleset, settings, squads, combats }: LandingCamp
     { kind: 'options', ruleset, cycles, criticalRounding, moveAndFire, showEnemyHp },
     ...combats.map(combatJson),
     ...squads.filter(({ id }) => fighting.has(id)).map(squadJson),
-  ].map(canonicalJson);
-  return lines.sort(byCodePoint).join('\n');
+  ];
+  return canonicalLines(lines);
 }

@@ -93,7 +93,8 @@ export const reports: Command = {
       const { language, values } = given;
       const written = await writeReports(workbook, typeof turn === 'string' ? Number(turn) : null);
       if (!written.ok) return refuse(written.error, given, io);
-      const { letters } = written.value;
+      const { letters, phase } = written.value;
+      const concerned = phase === 'round' ? 'recipient-round' : 'recipient';
       const files = await makeFiles(written.value, formats.value);
       if (!files.ok) return refuseAll(files.error, given, io);
       const status = await writeAll(directory, files.value, given, io);
@@ -102,7 +103,7 @@ export const reports: Command = {
       else {
         for (const { player, fights } of letters) {
           io.out(
-            `${fill(language, CLI_WORDS[language][fights > 0 ? 'recipient' : 'recipient-none'], { player: player.name, fights })}\n`,
+            `${fill(language, CLI_WORDS[language][fights > 0 ? concerned : 'recipient-none'], { player: player.name, fights })}\n`,
           );
         }
         io.err(

@@ -1,6 +1,6 @@
 import type { Side } from '../../engine/landing/types';
 import type { EngagementFacts, SquadFacts } from './facts';
-import { oneLine } from '../one-line';
+import { labelsOf } from '../labels';
 
 /** One fight from the place of one viewer: whose squads are whose, and what the viewer calls them. */
 export interface Viewpoint {
@@ -33,19 +33,3 @@ export function viewpointOf(player: string, engagement: EngagementFacts, showEne
     label: (id) => labels.get(id) ?? '',
   };
 }
-
-/** Names as labels: those that look equal, or equal but for case, are numbered, since ids cannot tell them apart. */
-function labelsOf(squads: readonly SquadFacts[]): ReadonlyMap<string, string> {
-  const taken = new Set<string>();
-  const labels = new Map<string, string>();
-  for (const { id, name } of squads) {
-    const plain = oneLine(name) || '—';
-    let label = plain;
-    for (let copy = 2; taken.has(folded(label)); copy += 1) label = `${plain} (${copy})`;
-    taken.add(folded(label));
-    labels.set(id, label);
-  }
-  return labels;
-}
-
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase();

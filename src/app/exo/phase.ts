@@ -1,0 +1,65 @@
+import { problem } from '../../engine/problem';
+import { ok } from '../../engine/result';
+import { composeRound, composeRoundLog, composeRoundPacket } from '../../reports/exo/compose';
+import { conditionWords } from '../../reports/exo/condition';
+import { hiddenOfRound } from '../../reports/exo/hidden';
+import { exoSpeechIn } from '../../reports/exo/speech';
+import { roundKnownTo, roundLog } from '../../reports/exo/viewer';
+import type { ExoCampaign } from '../../workbook/campaign';
+import { roundInputs } from '../../workbook/exoDigest';
+import { sheetPlace } from '../../workbook/problems';
+import type { PhaseRules, Played } from '../ruleset';
+import { inSteps } from '../work';
+import { ARM_CELLS, CHARACTER_CELLS, roundCells } from './cells';
+import { roundLedger } from './ledgerRows';
+import { playRound, type ResolvedRound } from './round';
+import { readRound, writeRound } from './snapshot';
+
+/** EXO's round (E-25). */
+export const exoRound: PhaseRules<ExoCampaign> = {
+  missing: ({ declarations, settings }, tables) =>
+    declarations.declared.length > 0
+      ? []
+      : [
+          {
+            problem: problem('no-actions', { round: settings.turn }),
+            place: sheetPlace(tables.actions?.sheet ?? ''),
+          },
+        ],
+  writes: ({ characters, actionRows }) => [
+    ...characters.flatMap(({ id, state }) => [
+      ...CHARACTER_CELLS.map((column) => ({ table: 'characters', id, column })),
+      ...Object.keys(state.weapons).flatMap((arm) => ARM_CELLS.map((column) => ({ table: 'arms', id: arm, column }))),
+    ]),
+    ...actionRows.map(({ id }) => ({ table: 'actions', id, column: 'result' })),
+  ],
+  inputs: roundInputs,
+  snapshot: writeRound,
+  async play(text, setting, work) {
+    // A round is one piece of work: it can be stopped before it, not in its middle.
+    const rounds = await inSteps([readRound(text)], 'fights', work, (snapshot) => playRound(snapshot, setting));
+    if (!rounds.ok) return rounds;
+    const [round] = rounds.value;
+    if (!round) throw new Error('one round was to be played');
+    return ok(played(round));
+  },
+};
+
+const played = (round: ResolvedRound): Played => ({
+  fights: [],
+  ledger: (place) => roundLedger(round, place),
+  cells: (language) => roundCells(round, language),
+  report(player) {
+    const known = roundKnownTo(player.id, round.facts);
+    return { concerned: known.own.length, document: composeRound(known, player.language) };
+  },
+  packet: (language) => composeRoundPacket(round.facts, language),
+  log: (language) => composeRoundLog(roundLog(round.facts), language),
+  summary: (language) => {
+    const speech = exoSpeechIn(language);
+    return round.facts.fighters.map(({ name, after }) =>
+      speech.say('summary-line', { who: name, condition: conditionWords(speech, after, round.facts.turn) }),
+    );
+  },
+  hidden: (playerId, _, keys) => hiddenOfRound(playerId, round.facts, keys),
+});
