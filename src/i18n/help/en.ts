@@ -8,8 +8,8 @@ export const en: Readonly<Record<HelpWord, string>> = {
   check FILE.xlsx                               every problem with sheet, row and column
   rules FILE.xlsx TEXT.txt (--out FILE2.xlsx | --in-place) [--accept-understood]
                                                 import behaviour rules from a forum post
-  resolve FILE.xlsx --phase combat (--out FILE2.xlsx | --in-place) [--reason TEXT]
-                                                resolve every combat of the turn
+  resolve FILE.xlsx --phase PHASE (--out FILE2.xlsx | --in-place) [--reason TEXT]
+                                                resolve a phase: combat (Landing), round (EXO)
   reports FILE.xlsx --dir DIR [--format xlsx,dm,bbcode,html,md,txt] [--turn N]
                                                 one file a player and format, and the public packet
   undo FILE.xlsx (--out FILE2.xlsx | --in-place)
@@ -63,12 +63,12 @@ a refused one nothing is written.
 Examples: warsheet rules campaign.xlsx orders.txt --in-place
           warsheet rules campaign.xlsx orders.txt --out campaign-2.xlsx --accept-understood`,
 
-  resolve: `Usage: warsheet resolve FILE.xlsx --phase combat (--out FILE2.xlsx | --in-place) [--reason TEXT] [--force]
+  resolve: `Usage: warsheet resolve FILE.xlsx --phase PHASE (--out FILE2.xlsx | --in-place) [--reason TEXT] [--force]
 
-Resolves every combat of the turn, all or nothing: HP, results, the dice ledger, one private sheet a player. Resolved
+Resolves a phase, all or nothing: HP or the state of characters, results, the dice ledger, one private sheet a player. Resolved
 again, the phase keeps its dice.
 
-  --phase combat      the phase
+  --phase PHASE      combat (Landing), round (EXO)
   --out FILE2.xlsx    write another file; one that is there already is left alone
   --in-place          write the changed workbook into FILE.xlsx
   --reason TEXT       why the phase is resolved again, for the ledger

@@ -8,8 +8,8 @@ export const es: Readonly<Record<HelpWord, string>> = {
   check ARCHIVO.xlsx                            todos los problemas con hoja, fila y columna
   rules ARCHIVO.xlsx TEXTO.txt (--out ARCHIVO2.xlsx | --in-place) [--accept-understood]
                                                 importar reglas de conducta de un mensaje del foro
-  resolve ARCHIVO.xlsx --phase combat (--out ARCHIVO2.xlsx | --in-place) [--reason TEXTO]
-                                                resolver todos los combates del turno
+  resolve ARCHIVO.xlsx --phase FASE (--out ARCHIVO2.xlsx | --in-place) [--reason TEXTO]
+                                                resolver una fase: combat (Desembarco), round (EXO)
   reports ARCHIVO.xlsx --dir CARPETA [--format xlsx,dm,bbcode,html,md,txt] [--turn N]
                                                 un archivo por jugador y formato, y el paquete público
   undo ARCHIVO.xlsx (--out ARCHIVO2.xlsx | --in-place)
@@ -63,12 +63,12 @@ cómo se entiende cada regla; si alguna no se acepta, no se escribe nada.
 Ejemplos: warsheet rules campaña.xlsx órdenes.txt --in-place
           warsheet rules campaña.xlsx órdenes.txt --out campaña-2.xlsx --accept-understood`,
 
-  resolve: `Uso: warsheet resolve ARCHIVO.xlsx --phase combat (--out ARCHIVO2.xlsx | --in-place) [--reason TEXTO] [--force]
+  resolve: `Uso: warsheet resolve ARCHIVO.xlsx --phase FASE (--out ARCHIVO2.xlsx | --in-place) [--reason TEXTO] [--force]
 
-Resuelve todos los combates del turno, todo o nada: PV, resultados, el registro de tiradas, una hoja privada por jugador.
+Resuelve una fase, todo o nada: PV o estado de los personajes, resultados, el registro, una hoja privada por jugador.
 Si se resuelve de nuevo, la fase conserva sus dados.
 
-  --phase combat         la fase
+  --phase FASE          combat (Desembarco), round (EXO)
   --out ARCHIVO2.xlsx    escribir otro archivo; si ya existe, no se toca
   --in-place             escribir el libro cambiado en ARCHIVO.xlsx
   --reason TEXTO         por qué se resuelve de nuevo, para el registro

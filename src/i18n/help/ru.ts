@@ -8,8 +8,8 @@ export const ru: Readonly<Record<HelpWord, string>> = {
   check ФАЙЛ.xlsx                               все ошибки с листом, строкой и столбцом
   rules ФАЙЛ.xlsx ТЕКСТ.txt (--out ФАЙЛ2.xlsx | --in-place) [--accept-understood]
                                                 взять правила поведения из сообщения на форуме
-  resolve ФАЙЛ.xlsx --phase combat (--out ФАЙЛ2.xlsx | --in-place) [--reason ТЕКСТ]
-                                                рассчитать все бои хода
+  resolve ФАЙЛ.xlsx --phase ФАЗА (--out ФАЙЛ2.xlsx | --in-place) [--reason ТЕКСТ]
+                                                рассчитать фазу: combat («Высадка»), round (EXO)
   reports ФАЙЛ.xlsx --dir ПАПКА [--format xlsx,dm,bbcode,html,md,txt] [--turn N]
                                                 по файлу на игрока и формат и открытый пакет
   undo ФАЙЛ.xlsx (--out ФАЙЛ2.xlsx | --in-place)
@@ -63,12 +63,12 @@ export const ru: Readonly<Record<HelpWord, string>> = {
 Примеры: warsheet rules кампания.xlsx заявка.txt --in-place
          warsheet rules кампания.xlsx заявка.txt --out кампания-2.xlsx --accept-understood`,
 
-  resolve: `Использование: warsheet resolve ФАЙЛ.xlsx --phase combat (--out ФАЙЛ2.xlsx | --in-place) [--reason ТЕКСТ] [--force]
+  resolve: `Использование: warsheet resolve ФАЙЛ.xlsx --phase ФАЗА (--out ФАЙЛ2.xlsx | --in-place) [--reason ТЕКСТ] [--force]
 
-Рассчитывает все бои хода, всё или ничего: НР, исходы, журнал бросков, личный лист каждому игроку. При повторном расчёте
+Рассчитывает фазу, всё или ничего: НР или состояние персонажей, исходы, журнал бросков, личный лист каждому игроку. При повторном расчёте
 броски фазы остаются теми же.
 
-  --phase combat      фаза
+  --phase ФАЗА       combat («Высадка»), round (EXO)
   --out ФАЙЛ2.xlsx    записать в другой файл; если он уже есть, он остаётся нетронутым
   --in-place          записать изменённую книгу в сам ФАЙЛ.xlsx
   --reason ТЕКСТ      причина повторного расчёта, для журнала
