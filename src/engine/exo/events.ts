@@ -61,6 +61,8 @@ export interface HitEvent {
 
 /** What happened in a round, in order. Characters and weapons are named by id. Reports are made of these alone. */
 export type RoundEvent =
+  /** All actions are over; what follows is the end of the round. */
+  | { readonly kind: 'end' }
   | { readonly kind: 'refused'; readonly character: string; readonly problem: RoundProblem }
   | (RollPart & { readonly kind: 'alertness'; readonly surprised: boolean })
   /** In which order actions are declared (E-6): the slowest first. */

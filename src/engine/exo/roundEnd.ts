@@ -49,6 +49,7 @@ function bleed(battle: Battle, id: string): void {
 
 /** The end of the round: what was not used, impact by option, aiming, bleeding. */
 export function endRound(battle: Battle): void {
+  battle.events.push({ kind: 'end' });
   lapse(battle);
   if (battle.options.impact === 'round') reckonImpact(battle);
   for (const id of battle.characters.keys()) countAim(battle, id);

@@ -121,7 +121,7 @@ function othersTable({ say }: ExoSpeech, others: readonly SeenFighter[]): Table 
 
 const titleOf = ({ say }: ExoSpeech, at: KnownStep['at']): string =>
   typeof at === 'object'
-    ? say('step', { initiative: at.initiative })
+    ? say('step', { initiative: whole(at.initiative) })
     : say(({ start: 'start', end: 'end', others: 'step-others' } as const)[at]);
 
 function courseBlocks(speech: ExoSpeech, course: readonly KnownStep[]): readonly Block[] {

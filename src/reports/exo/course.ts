@@ -23,22 +23,18 @@ interface Group {
   readonly events: RoundEvent[];
 }
 
-/** Events by step. What comes after the last step's own consequences belongs to the end of the round. */
+/** Events by step. */
 function groupsOf(view: ExoView): readonly Group[] {
   const groups: Group[] = [{ at: 'start', events: [] }];
   for (const event of view.facts.events) {
     if (event.kind === 'step') {
       const own = event.acting.some(({ character }) => view.isOwn(character));
       groups.push({ at: own ? { initiative: event.primary } : 'others', events: [] });
-    } else if (isOfTheEnd(event) && groups[groups.length - 1]?.at !== 'end') {
-      groups.push({ at: 'end', events: [event] });
-    } else groups[groups.length - 1]?.events.push(event);
+    } else if (event.kind === 'end') groups.push({ at: 'end', events: [] });
+    else groups[groups.length - 1]?.events.push(event);
   }
   return groups;
 }
-
-const isOfTheEnd = (event: RoundEvent): boolean =>
-  event.kind === 'bleeding' || event.kind === 'aimed' || (event.kind === 'lost' && event.reason === 'nobody came');
 
 /** An event's entries: of one's own in full, of others what was to be seen. */
 function entriesOf(
@@ -47,7 +43,7 @@ function entriesOf(
   step: readonly RoundEvent[],
   down: Set<string>,
 ): readonly KnownEntry[] {
-  if (event.kind === 'step') return [];
+  if (event.kind === 'step' || event.kind === 'end') return [];
   if (event.kind === 'declaration order') {
     // Only the game master hears everybody declare.
     const order = event.order.map(({ character }) => view.label(character));
@@ -62,7 +58,7 @@ function entriesOf(
 /** The viewer has every character of the fight. */
 const isWhole = (view: ExoView): boolean => view.facts.fighters.every(({ id }) => view.isOwn(id));
 
-type CharacterEvent = Exclude<RoundEvent, { kind: 'step' | 'declaration order' }>;
+type CharacterEvent = Exclude<RoundEvent, { kind: 'step' | 'end' | 'declaration order' }>;
 
 const taOf = ({ label, skill, modifiers, roll }: RollPart): KnownTa => ({ label, skill, modifiers, roll });
 

@@ -19,7 +19,7 @@ const EFFECTS: Readonly<Record<Exclude<ImpactEffect, 'none'>, ExoReportWord>> = 
 function shotSentence(speech: ExoSpeech, { who, target, weapon, mode, ta, spent, left, hits }: Entry<'shot'>): string {
   const { say, part } = speech;
   const places = hits.map((hit) => say('hit-place', { part: part(hit.part), number: hit.number, damage: hit.damage }));
-  const told = hits.length === 0 ? say('no-hit') : say('hits', { count: hits.length, list: places.join(', ') });
+  const told = hits.length === 0 ? say('no-hit') : say('hits', { count: hits.length, list: places.join('; ') });
   return say('own-shot', {
     ...{ who, target, weapon, mode: say(`mode-${mode}`), ta: speech.ta(ta) },
     ...{ hits: told, spent, left },
