@@ -1,0 +1,48 @@
+import { problem } from '../../engine/problem';
+import { ok } from '../../engine/result';
+import { composeTurn, composeTurnLog, composeTurnPacket } from '../../reports/planet/compose';
+import { hiddenOfTurn } from '../../reports/planet/hidden';
+import { turnKnownTo, turnLog } from '../../reports/planet/viewer';
+import type { PlanetCampaign } from '../../workbook/campaign';
+import { turnInputs } from '../../workbook/planetDigest';
+import { sheetPlace } from '../../workbook/problems';
+import type { PhaseRules, Played } from '../ruleset';
+import { inSteps } from '../work';
+import { turnCellNames, turnCells, turnSummary } from './cells';
+import { turnLedger } from './ledgerRows';
+import { readTurn, writeTurn } from './snapshot';
+import { playTurn, type ResolvedTurn } from './turn';
+
+/** A turn of the planet wargame (P-2). */
+export const planetTurn: PhaseRules<PlanetCampaign> = {
+  missing: ({ sequence }, tables) =>
+    sequence.length > 0
+      ? []
+      : [{ problem: problem('no-sequence'), place: sheetPlace(tables.sequence?.sheet ?? '') }],
+  writes: (campaign) => turnCellNames(readTurn(writeTurn(campaign))),
+  inputs: turnInputs,
+  snapshot: writeTurn,
+  async play(text, setting, work) {
+    // A turn is one piece of work: it can be stopped before it, not in its middle.
+    const turns = await inSteps([readTurn(text)], 'fights', work, (snapshot) => playTurn(snapshot, setting));
+    if (!turns.ok) return turns;
+    const [turn] = turns.value;
+    if (!turn) throw new Error('one turn was to be played');
+    return ok(played(turn));
+  },
+};
+
+const played = (turn: ResolvedTurn): Played => ({
+  fights: [],
+  ledger: (place) => turnLedger(turn, place),
+  cells: (language) => turnCells(turn, language),
+  report(player) {
+    const known = turnKnownTo(player.id, turn.facts);
+    const concerned = known.course.filter(({ kind }) => kind === 'fight').length;
+    return { concerned, document: composeTurn(known, player.language) };
+  },
+  packet: (language) => composeTurnPacket(turn.facts, language),
+  log: (language) => composeTurnLog(turnLog(turn.facts), language),
+  summary: (language) => turnSummary(turn, language),
+  hidden: (playerId, _, keys) => hiddenOfTurn(playerId, turn.facts, keys),
+});
