@@ -28,6 +28,7 @@ export type CliWord =
   | 'fight-line'
   | 'resolved'
   | 'resolved-round'
+  | 'resolved-turn'
   | 'again'
   | 'unchanged'
   | 'undone'
@@ -81,6 +82,7 @@ export const CLI_WORDS: Words<CliWord> = {
       'No problems: {players} {players|player|players}, {characters} {characters|character|characters}, {actions} {actions|action|actions} of this round.',
     'fight-line': '{combat}: {outcome}, {cycles} {cycles|cycle|cycles}',
     resolved: 'Turn {turn}, combat phase: {fights} {fights|fight|fights}, {dice} {dice|die|dice}.',
+    'resolved-turn': 'Turn {turn}: {dice} {dice|die|dice}.',
     'resolved-round': 'Round {turn}: {dice} {dice|die|dice}.',
     again: 'The phase had been resolved before: this is attempt {attempt}, with the same dice.',
     unchanged: 'The phase had been resolved before and nothing has changed since: same dice, same results.',
@@ -133,6 +135,7 @@ export const CLI_WORDS: Words<CliWord> = {
       'Ошибок нет: {players} {players|игрок|игрока|игроков}, {characters} {characters|персонаж|персонажа|персонажей}, {actions} {actions|действие|действия|действий} в этом раунде.',
     'fight-line': '{combat}: {outcome}, {cycles} {cycles|цикл|цикла|циклов}',
     resolved: 'Ход {turn}, боевая фаза: {fights} {fights|бой|боя|боёв}, {dice} {dice|бросок|броска|бросков}.',
+    'resolved-turn': 'Ход {turn}: {dice} {dice|бросок|броска|бросков}.',
     'resolved-round': 'Раунд {turn}: {dice} {dice|бросок|броска|бросков}.',
     again: 'Фаза уже была рассчитана: это попытка {attempt}, броски те же.',
     unchanged: 'Фаза уже была рассчитана, и с тех пор ничего не изменилось: те же броски, те же результаты.',
@@ -187,6 +190,7 @@ export const CLI_WORDS: Words<CliWord> = {
       'Sin problemas: {players} {players|jugador|jugadores}, {characters} {characters|personaje|personajes}, {actions} {actions|acción|acciones} en este asalto.',
     'fight-line': '{combat}: {outcome}, {cycles} {cycles|ciclo|ciclos}',
     resolved: 'Turno {turn}, fase de combate: {fights} {fights|combate|combates}, {dice} {dice|dado|dados}.',
+    'resolved-turn': 'Turno {turn}: {dice} {dice|dado|dados}.',
     'resolved-round': 'Asalto {turn}: {dice} {dice|dado|dados}.',
     again: 'La fase ya estaba resuelta: este es el intento {attempt}, con los mismos dados.',
     unchanged: 'La fase ya estaba resuelta y nada ha cambiado desde entonces: mismos dados, mismos resultados.',

@@ -16,6 +16,10 @@ export function turnInputs({ ruleset, settings, pieces, hands, sequence }: Plane
       return { kind: 'piece', id, owner, side, models, ...numbers };
     }),
     ...hands.map(({ id, cards, played }) => ({ kind: 'hand', player: id, cards: [...cards], played: [...played] })),
-    ...sequence.map(({ id, declaration }) => ({ kind: 'declaration', number: Number(id), declared: { ...declaration } })),
+    ...sequence.map(({ id, declaration }) => ({
+      kind: 'declaration',
+      number: Number(id),
+      declared: { ...declaration },
+    })),
   ]);
 }

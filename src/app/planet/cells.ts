@@ -10,7 +10,11 @@ import type { TurnSnapshot } from './snapshot';
 import type { ResolvedTurn } from './turn';
 
 /** The cells that a turn writes, whatever the dice. */
-export function turnCellNames({ pieces, hands, sequence }: Pick<TurnSnapshot, 'pieces' | 'sequence'> & {
+export function turnCellNames({
+  pieces,
+  hands,
+  sequence,
+}: Pick<TurnSnapshot, 'pieces' | 'sequence'> & {
   readonly hands: readonly { readonly player: string }[];
 }): readonly CellName[] {
   const declared = sequence.map(({ declaration }) => declaration);

@@ -16,9 +16,7 @@ import { playTurn, type ResolvedTurn } from './turn';
 /** A turn of the planet wargame (P-2). */
 export const planetTurn: PhaseRules<PlanetCampaign> = {
   missing: ({ sequence }, tables) =>
-    sequence.length > 0
-      ? []
-      : [{ problem: problem('no-sequence'), place: sheetPlace(tables.sequence?.sheet ?? '') }],
+    sequence.length > 0 ? [] : [{ problem: problem('no-sequence'), place: sheetPlace(tables.sequence?.sheet ?? '') }],
   writes: (campaign) => turnCellNames(readTurn(writeTurn(campaign))),
   inputs: turnInputs,
   snapshot: writeTurn,

@@ -60,7 +60,10 @@ export function composeTurnPacket(facts: Public, language: Language): ReportDocu
     { label: say('campaign'), value: facts.campaign },
     { label: say('turn'), value: facts.turn },
   ];
-  return makeDocument(language, say('packet-title'), [{ kind: 'facts', code: false, rows }, publicFacts(speech, facts)]);
+  return makeDocument(language, say('packet-title'), [
+    { kind: 'facts', code: false, rows },
+    publicFacts(speech, facts),
+  ]);
 }
 
 const left = (header: string): Column => ({ header, align: 'left' });
