@@ -9,7 +9,7 @@ export const en: Readonly<Record<HelpWord, string>> = {
   rules FILE.xlsx TEXT.txt (--out FILE2.xlsx | --in-place) [--accept-understood]
                                                 import behaviour rules from a forum post
   resolve FILE.xlsx --phase PHASE (--out FILE2.xlsx | --in-place) [--reason TEXT]
-                                                resolve a phase: combat (Landing), round (EXO)
+                                                resolve a phase: combat (Landing), round (EXO), turn (planet wargame)
   reports FILE.xlsx --dir DIR [--format xlsx,dm,bbcode,html,md,txt] [--turn N]
                                                 one file a player and format, and the public packet
   undo FILE.xlsx (--out FILE2.xlsx | --in-place)
@@ -68,7 +68,7 @@ Examples: warsheet rules campaign.xlsx orders.txt --in-place
 Resolves a phase, all or nothing: HP or the state of characters, results, the dice ledger, one private sheet a player. Resolved
 again, the phase keeps its dice.
 
-  --phase PHASE      combat (Landing), round (EXO)
+  --phase PHASE      combat (Landing), round (EXO), turn (planet wargame)
   --out FILE2.xlsx    write another file; one that is there already is left alone
   --in-place          write the changed workbook into FILE.xlsx
   --reason TEXT       why the phase is resolved again, for the ledger

@@ -9,7 +9,7 @@ export const es: Readonly<Record<HelpWord, string>> = {
   rules ARCHIVO.xlsx TEXTO.txt (--out ARCHIVO2.xlsx | --in-place) [--accept-understood]
                                                 importar reglas de conducta de un mensaje del foro
   resolve ARCHIVO.xlsx --phase FASE (--out ARCHIVO2.xlsx | --in-place) [--reason TEXTO]
-                                                resolver una fase: combat (Desembarco), round (EXO)
+                                                resolver una fase: combat (Desembarco), round (EXO), turn (planet wargame)
   reports ARCHIVO.xlsx --dir CARPETA [--format xlsx,dm,bbcode,html,md,txt] [--turn N]
                                                 un archivo por jugador y formato, y el paquete público
   undo ARCHIVO.xlsx (--out ARCHIVO2.xlsx | --in-place)
@@ -68,7 +68,7 @@ Ejemplos: warsheet rules campaña.xlsx órdenes.txt --in-place
 Resuelve una fase, todo o nada: PV o estado de los personajes, resultados, el registro, una hoja privada por jugador.
 Si se resuelve de nuevo, la fase conserva sus dados.
 
-  --phase FASE          combat (Desembarco), round (EXO)
+  --phase FASE          combat (Desembarco), round (EXO), turn (planet wargame)
   --out ARCHIVO2.xlsx    escribir otro archivo; si ya existe, no se toca
   --in-place             escribir el libro cambiado en ARCHIVO.xlsx
   --reason TEXTO         por qué se resuelve de nuevo, para el registro

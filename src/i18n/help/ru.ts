@@ -9,7 +9,7 @@ export const ru: Readonly<Record<HelpWord, string>> = {
   rules ФАЙЛ.xlsx ТЕКСТ.txt (--out ФАЙЛ2.xlsx | --in-place) [--accept-understood]
                                                 взять правила поведения из сообщения на форуме
   resolve ФАЙЛ.xlsx --phase ФАЗА (--out ФАЙЛ2.xlsx | --in-place) [--reason ТЕКСТ]
-                                                рассчитать фазу: combat («Высадка»), round (EXO)
+                                                рассчитать фазу: combat («Высадка»), round (EXO), turn (планетарная игра)
   reports ФАЙЛ.xlsx --dir ПАПКА [--format xlsx,dm,bbcode,html,md,txt] [--turn N]
                                                 по файлу на игрока и формат и открытый пакет
   undo ФАЙЛ.xlsx (--out ФАЙЛ2.xlsx | --in-place)
@@ -68,7 +68,7 @@ export const ru: Readonly<Record<HelpWord, string>> = {
 Рассчитывает фазу, всё или ничего: НР или состояние персонажей, исходы, журнал бросков, личный лист каждому игроку. При повторном расчёте
 броски фазы остаются теми же.
 
-  --phase ФАЗА       combat («Высадка»), round (EXO)
+  --phase ФАЗА       combat («Высадка»), round (EXO), turn (планетарная игра)
   --out ФАЙЛ2.xlsx    записать в другой файл; если он уже есть, он остаётся нетронутым
   --in-place          записать изменённую книгу в сам ФАЙЛ.xlsx
   --reason ТЕКСТ      причина повторного расчёта, для журнала

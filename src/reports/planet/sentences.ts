@@ -5,8 +5,13 @@ import type { PlanetSpeech } from './speech';
 const nameOf = ({ say }: PlanetSpeech, label: string | null): string =>
   label === null ? say('unseen') : say('quoted', { name: label });
 
+/** A line begins with a capital, also where it begins with a piece that is not seen. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** What an entry of a turn's course says: its first line; what belongs to it follows in {@link lineOf}. */
-export function sentenceOf(speech: PlanetSpeech, entry: TurnEntry): string {
+export const sentenceOf = (speech: PlanetSpeech, entry: TurnEntry): string => capital(entryWords(speech, entry));
+
+function entryWords(speech: PlanetSpeech, entry: TurnEntry): string {
   const { say } = speech;
   switch (entry.kind) {
     case 'moved':
@@ -29,7 +34,9 @@ export function sentenceOf(speech: PlanetSpeech, entry: TurnEntry): string {
 }
 
 /** One line of a fight. */
-export function lineOf(speech: PlanetSpeech, line: FightLine): string {
+export const lineOf = (speech: PlanetSpeech, line: FightLine): string => capital(lineWords(speech, line));
+
+function lineWords(speech: PlanetSpeech, line: FightLine): string {
   const { say } = speech;
   switch (line.kind) {
     case 'own-roll':
