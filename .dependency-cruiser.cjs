@@ -14,7 +14,8 @@ const ALLOWED = {
   adapters: ['engine', 'workbook'],
   app: ['engine', 'behaviour', 'workbook', 'i18n', 'reports'],
   functions: [...CORE, 'adapters'],
-  taskpane: SHELL,
+  // It tells what came of the ribbon's buttons.
+  taskpane: [...SHELL, 'commands'],
   commands: SHELL,
   workbench: [...SHELL, 'taskpane'],
   cli: SHELL,

@@ -11,7 +11,7 @@ import type { Page } from './page';
 import { DicePage } from './dice/DicePage';
 import { PlayersPage } from './players/PlayersPage';
 import { PAGE_WORDS, pageOf, paneRules, type PageId } from './rulesets';
-import type { PaneServices } from './services';
+import type { PaneServices, Source } from './services';
 import { useSession, type Session } from './session';
 import { BusyBar } from './shell/BusyBar';
 import { FirstRun } from './shell/FirstRun';
@@ -38,6 +38,10 @@ export function Pane({ services }: { readonly services: PaneServices }): React.R
   const theme = themeOf(useSource(services.isDark));
   const [chosen, setChosen] = React.useState(() => services.remembered('language') ?? '');
   const language = languageOf(chosen, session.glance, services);
+  const spoken = session.glance && !session.glance.empty ? session.glance.campaign.settings.language : null;
+  React.useEffect(() => {
+    if (spoken) services.campaignSpeaks(spoken);
+  }, [spoken, services]);
   const onChosen = (next: string): void => {
     setChosen(next);
     services.remember('language', next);
@@ -62,6 +66,8 @@ interface Chosen {
   readonly onChosen: (language: string) => void;
 }
 
+const NEVER: Source<boolean> = { now: () => false, subscribe: () => () => undefined };
+
 interface FrameProps extends Chosen {
   readonly services: PaneServices;
   readonly session: Session;
@@ -70,6 +76,7 @@ interface FrameProps extends Chosen {
 function Frame({ services, session, chosen, onChosen }: FrameProps): React.ReactElement {
   const say = useWords(SHELL_WORDS);
   const { glance, busy, notice, run, quietly } = session;
+  const isWaiting = useSource(services.isWaiting ?? NEVER);
   const page = { services, run, quietly, isBusy: busy !== null };
   return (
     <>
@@ -83,7 +90,7 @@ function Frame({ services, session, chosen, onChosen }: FrameProps): React.React
         !notice && <p className="ws-card">{say('reading')}</p>
       )}
       <footer className="ws-footer">
-        <BusyBar busy={busy} onCancel={session.cancel} />
+        <BusyBar busy={busy} isWaiting={isWaiting} onCancel={session.cancel} />
         <NoticeBar
           notice={notice}
           isBusy={busy !== null}

@@ -1,12 +1,18 @@
 import type { Refusal } from '../app/resolve';
 import type { Problem } from '../engine/problem';
+import type { CellPlace } from '../workbook/campaign';
+import { HostFailure } from '../workbook/hostProblems';
 
 /** What came of the last action; it stays readable until the next one. */
 export interface Notice {
   /** `failed`: nobody expected it; the text is that of the program that failed. */
   readonly tone: 'done' | 'refused' | 'failed';
   readonly text: string;
+  /** The text is a whole sentence, whatever the tone. */
+  readonly isSaid?: boolean;
   readonly problems: Refusal['problems'];
+  /** Further lines that are words already. */
+  readonly lines?: readonly { readonly text: string; readonly place: CellPlace | null }[];
   /** Puts back what the action wrote. */
   readonly undo: (() => Promise<Notice>) | null;
   /** Text offered for copying. */
@@ -32,3 +38,10 @@ export const refused = (text: string, problems: Refusal['problems'] = []): Notic
 /** Problems that stand in no cell. */
 export const unplaced = (problems: readonly Problem[]): Refusal['problems'] =>
   problems.map((problem) => ({ problem, place: null }));
+
+/** A failure that nobody expected: the program's own words, or what it says stands in the way. */
+export function failed(error: unknown): Notice {
+  const problems = error instanceof HostFailure ? unplaced([error.problem]) : [];
+  const text = problems.length > 0 ? '' : error instanceof Error ? error.message : String(error);
+  return { ...refused(text, problems), tone: 'failed' };
+}

@@ -1,7 +1,7 @@
 import type { MemoryKey, OutgoingFile, PaneServices } from './services';
 
-/** Only when a file is wanted: most evenings copy posts. */
-async function bytesOf(file: OutgoingFile): Promise<Uint8Array> {
+/** A file's bytes. What makes workbooks is loaded only when one is wanted: most evenings copy posts. */
+export async function bytesOf(file: OutgoingFile): Promise<Uint8Array> {
   if (file.kind === 'text') return new TextEncoder().encode(file.text);
   const { writeReportXlsx } = await import('../adapters/xlsx/report');
   return writeReportXlsx([{ name: file.sheetName, widths: file.sheet.widths, rows: file.sheet.cells }]);

@@ -21,6 +21,13 @@ export type OutgoingFile = { readonly name: string } & (
 /** What the pane remembers between two openings, by key. */
 export type MemoryKey = 'language';
 
+/** Something told by somebody else than the pane: a button of the ribbon, or the program itself. */
+export interface Message {
+  readonly tone: 'working' | 'done' | 'refused' | 'failed';
+  /** The first one says it all; the others go into detail. */
+  readonly lines: readonly { readonly text: string; readonly place: CellPlace | null }[];
+}
+
 /** Something that changes by itself; the result of `subscribe` ends the subscription. */
 export interface Source<T> {
   readonly now: () => T;
@@ -38,6 +45,10 @@ export interface PaneServices {
   /** Told when somebody edits the workbook. */
   readonly onEdit: (listener: () => void) => () => void;
   readonly isDark: Source<boolean>;
+  /** The program waits until the user has finished typing into a cell. */
+  readonly isWaiting?: Source<boolean>;
+  /** The last message of somebody else. */
+  readonly told?: Source<Message | null>;
   /** The last errors of custom functions, newest first. */
   readonly functionErrors: Source<readonly CellError[]>;
   /** Shows a place of the workbook. */

@@ -1,8 +1,8 @@
 import * as React from 'react';
 import { lookAt, type Glance } from '../app/glance';
 import type { Stage, Work } from '../app/work';
-import { refused, type Notice } from './notice';
-import type { PaneServices } from './services';
+import { done, failed, type Notice } from './notice';
+import type { Message, PaneServices } from './services';
 
 /** Long work as the pane shows it; `null`: what is done is not counted. */
 export interface Busy {
@@ -48,11 +48,16 @@ export function breathingWork(show: (busy: Busy) => void, isCancelled: () => boo
   };
 }
 
-/** The last words of a failure that nobody expected. */
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** What somebody else tells, as a notice; what is still going on is told again when it is over. */
+const noticeOf = ({ tone, lines: [first, ...lines] }: Message): Notice => ({
+  ...done(first?.text ?? ''),
+  tone: tone === 'working' ? 'done' : tone,
+  isSaid: true,
+  lines,
+});
 
 /** Looks at the workbook when the pane opens, after each action and after edits. */
-export function useSession({ port, onEdit }: PaneServices): Session {
+export function useSession({ port, onEdit, told }: PaneServices): Session {
   const [glance, setGlance] = React.useState<Glance | null>(null);
   const [busy, setBusy] = React.useState<Busy | null>(null);
   const [notice, setNotice] = React.useState<Notice | null>(null);
@@ -63,7 +68,7 @@ export function useSession({ port, onEdit }: PaneServices): Session {
     try {
       await job();
     } catch (error) {
-      setNotice({ ...refused(messageOf(error)), tone: 'failed' });
+      setNotice(failed(error));
     }
   }, []);
   const look = React.useCallback(() => attempt(async () => setGlance(await lookAt(port))), [attempt, port]);
@@ -100,6 +105,17 @@ export function useSession({ port, onEdit }: PaneServices): Session {
       end();
     };
   }, [look, onEdit]);
+
+  React.useEffect(() => {
+    const hear = (): void => {
+      const message = told?.now() ?? null;
+      if (!message) return;
+      setNotice(noticeOf(message));
+      if (message.tone !== 'working') void look();
+    };
+    hear();
+    return told?.subscribe(hear);
+  }, [told, look]);
 
   const cancel = React.useCallback(() => {
     cancelled.current = true;

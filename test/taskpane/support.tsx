@@ -1,7 +1,6 @@
+import '../support/page';
 import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import * as React from 'react';
-import { webcrypto } from 'node:crypto';
-import { TextDecoder, TextEncoder } from 'node:util';
 import { makeMemoryWorkbook } from '../../src/adapters/memory/workbook';
 import type { Language } from '../../src/i18n/language';
 import { memoryServices, type MemoryServices } from '../../src/taskpane/memoryServices';
@@ -9,10 +8,6 @@ import { Pane } from '../../src/taskpane/Pane';
 import type { PaneServices } from '../../src/taskpane/services';
 import type { WorkbookPort } from '../../src/workbook/port';
 import { sampleCampaign } from '../support/sample-campaign';
-
-// Every browser has these; jsdom does not.
-Object.assign(globalThis, { TextEncoder, TextDecoder, Uint8Array });
-Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 
 // A slow machine is no failure; what never comes is.
 configure({ asyncUtilTimeout: 20_000 });

@@ -29,6 +29,8 @@ export type ShellWord =
   | 'copied'
   | 'clipboard'
   | 'failed'
+  | 'in-the-way'
+  | 'typing'
   | 'more';
 
 export const SHELL_WORDS: Words<ShellWord> = {
@@ -60,6 +62,8 @@ export const SHELL_WORDS: Words<ShellWord> = {
     copied: 'Copied.',
     clipboard: 'The clipboard cannot be used here. The text is shown below: select and copy it.',
     failed: 'It did not work: {message}',
+    'in-the-way': 'It did not work:',
+    typing: 'A cell is being edited: finish it with Enter, or leave it with Escape, and the work goes on.',
     more: 'and {count} more',
   },
   ru: {
@@ -90,6 +94,8 @@ export const SHELL_WORDS: Words<ShellWord> = {
     copied: 'Скопировано.',
     clipboard: 'Буфер обмена здесь недоступен. Текст показан ниже: его можно выделить и скопировать.',
     failed: 'Не получилось: {message}',
+    'in-the-way': 'Не получилось:',
+    typing: 'Редактируется ячейка: после Enter или Escape работа продолжится.',
     more: 'и ещё {count}',
   },
   es: {
@@ -120,6 +126,8 @@ export const SHELL_WORDS: Words<ShellWord> = {
     copied: 'Copiado.',
     clipboard: 'Aquí no se puede usar el portapapeles. El texto se muestra abajo: se puede seleccionar y copiar.',
     failed: 'No ha funcionado: {message}',
+    'in-the-way': 'No ha funcionado:',
+    typing: 'Se está editando una celda: con Intro o Escape sigue el trabajo.',
     more: 'y {count} más',
   },
 };

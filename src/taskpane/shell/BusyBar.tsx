@@ -18,11 +18,12 @@ const UNSEEN = 250;
 
 interface Props {
   readonly busy: Busy | null;
+  readonly isWaiting: boolean;
   readonly onCancel: () => void;
 }
 
 /** What is being done, how far it is, and how to stop it. */
-export function BusyBar({ busy, onCancel }: Props): React.ReactElement | null {
+export function BusyBar({ busy, isWaiting, onCancel }: Props): React.ReactElement | null {
   const say = useWords(SHELL_WORDS);
   const [seen, setSeen] = React.useState(false);
   const isBusy = busy !== null;
@@ -32,6 +33,7 @@ export function BusyBar({ busy, onCancel }: Props): React.ReactElement | null {
     const timer = setTimeout(() => setSeen(true), UNSEEN);
     return () => clearTimeout(timer);
   }, [isBusy]);
+  if (isWaiting) return <p className="ws-busy">{say('typing')}</p>;
   if (!busy || !(seen || busy.progress)) return null;
   const { progress, cancelled } = busy;
   const label = cancelled

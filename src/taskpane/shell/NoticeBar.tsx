@@ -1,9 +1,10 @@
 import { DefaultButton, IconButton } from 'office-ui-fabric-react/lib/Button';
+import { Link } from 'office-ui-fabric-react/lib/Link';
 import * as React from 'react';
-import { SHELL_WORDS } from '../../i18n/pane/shell';
+import { SHELL_WORDS, type ShellWord } from '../../i18n/pane/shell';
 import type { Notice } from '../notice';
 import type { Target } from '../services';
-import { useWords } from '../speech';
+import { useWords, type Say } from '../speech';
 import { CopyText } from './CopyText';
 import { Icon, type Drawing } from './icons';
 import { ProblemList } from './ProblemList';
@@ -19,6 +20,23 @@ interface Props {
   readonly onCopy: (text: string) => Promise<void>;
 }
 
+/** A failure is introduced as one; what the program says of it itself follows as a problem. */
+const textOf = ({ tone, text, isSaid, problems }: Notice, say: Say<ShellWord>): string =>
+  tone !== 'failed' || isSaid ? text : problems.length > 0 ? say('in-the-way') : say('failed', { message: text });
+
+function Lines({
+  lines,
+  onSelect,
+}: Pick<Props, 'onSelect'> & { readonly lines: NonNullable<Notice['lines']> }): React.ReactElement {
+  return (
+    <ul className="ws-problems">
+      {lines.map(({ text, place }, index) => (
+        <li key={index}>{place ? <Link onClick={() => onSelect(place)}>{text}</Link> : text}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** What came of the last action, read out when it changes, with what puts it back beside it. */
 export function NoticeBar({ notice, isBusy, onUndo, onDismiss, onSelect, onCopy }: Props): React.ReactElement {
   const say = useWords(SHELL_WORDS);
@@ -28,10 +46,9 @@ export function NoticeBar({ notice, isBusy, onUndo, onDismiss, onSelect, onCopy 
         <div className="ws-message" data-tone={notice.tone}>
           <Icon name={DRAWINGS[notice.tone]} />
           <div>
-            <p className="ws-words">
-              {notice.tone === 'failed' ? say('failed', { message: notice.text }) : notice.text}
-            </p>
+            <p className="ws-words">{textOf(notice, say)}</p>
             {notice.problems.length > 0 && <ProblemList problems={notice.problems} onSelect={onSelect} />}
+            {notice.lines && notice.lines.length > 0 && <Lines lines={notice.lines} onSelect={onSelect} />}
             <NoticeActions {...{ notice, isBusy, onUndo, onCopy }} />
           </div>
           <IconButton ariaLabel={say('close')} title={say('close')} onClick={onDismiss}>
