@@ -54,7 +54,7 @@ const PANE_RULES: { readonly [R in RulesetId]: PaneRules<Extract<Campaign, { rul
     }),
   },
   planet: {
-    pages: ['turn'],
+    pages: ['turn', 'players', 'dice'],
     phases: ['turn'],
     counts: ({ pieces, sequence }) => ({
       words: 'counts-planet',
