@@ -62,7 +62,13 @@ const addin = (env = {}) => ({
   devtool: 'source-map',
   // What the pane weighs is measured by `npm run bench`.
   performance: { hints: false },
-  plugins: require('./scripts/webpack/addin-files.cjs')(env),
+  plugins: [
+    new (require('webpack').NormalModuleReplacementPlugin)(
+      /^\.\.\/\.\.\/ContextualMenu$/,
+      path.join(__dirname, 'scripts/webpack/no-menu.cjs'),
+    ),
+    ...require('./scripts/webpack/addin-files.cjs')(env),
+  ],
   stats: 'errors-warnings',
 });
 
