@@ -65,7 +65,7 @@ const addin = (env = {}) => ({
   plugins: [
     new (require('webpack').NormalModuleReplacementPlugin)(
       /^\.\.\/\.\.\/ContextualMenu$/,
-      path.join(__dirname, 'scripts/webpack/no-menu.cjs'),
+      require.resolve('./scripts/webpack/no-menu.cjs'),
     ),
     ...require('./scripts/webpack/addin-files.cjs')(env),
   ],
