@@ -283,7 +283,8 @@ describe('E-18 results', () => {
 
   test('failure: nothing but the bullets', () => {
     const played = play([someone('A', { weapons: [{ skill: 5 }] }), b], [declare('A', [fire('B')])], '9 9 8');
-    expect(played.events.map(({ kind }) => kind)).toEqual(['declaration order', 'initiative', 'step', 'shot']);
+    const kinds = ['declaration order', 'initiative', 'step', 'shot', 'end'];
+    expect(played.events.map(({ kind }) => kind)).toEqual(kinds);
     expect(played.of('B')).toEqual(b);
   });
 
