@@ -1,4 +1,5 @@
-import { makeOfficeHost } from '../adapters/office/host';
+import { onEdit, openNewWorkbook, reenterFunctions, selectedArea, selectPlace } from '../adapters/office/host';
+import { makeOfficeWorkbook } from '../adapters/office/workbook';
 import { lastReport, type ButtonReport } from '../commands/report';
 import { hostLanguage, rememberLanguage } from '../functions/excel/language';
 import { lastErrors } from '../functions/excel/lastErrors';
@@ -46,12 +47,15 @@ function isDarkTheme(): boolean {
 export function excelServices(): PaneServices {
   const isWaiting = new Value(false);
   const told = new Value<Message | null>(null);
-  const host = makeOfficeHost({
+  const port = makeOfficeWorkbook({
     onWaiting: isWaiting.set,
     onNotice: (notice) =>
       told.set({ tone: 'refused', lines: [{ text: describeProblem(hostLanguage(), notice), place: null }] }),
   });
   lastReport.subscribe(() => told.set(lastReport.current && messageOf(lastReport.current)));
+  // A workbook that came without the add-in shows `#NAME?` until its formulas are entered again; an older Excel that
+  // refuses shows what it showed before.
+  reenterFunctions().catch(() => undefined);
   const page = pageServices();
   // Excel for the web has no theme of its own: the browser's counts there.
   const isDark = { ...page.isDark, now: () => page.isDark.now() || isDarkTheme() };
@@ -59,15 +63,15 @@ export function excelServices(): PaneServices {
     ...page,
     ...keepInBrowser(`${Office.context.partitionKey ?? ''}warsheet`),
     isDark,
-    port: host.workbook,
+    port,
     hostLanguage: hostLanguage(),
     isWaiting,
     told,
-    onEdit: host.onEdit,
+    onEdit,
     functionErrors: { now: () => lastErrors.all, subscribe: (listener) => lastErrors.subscribe(listener) },
-    select: ({ sheet, row, columnIndex }) => host.select({ sheet, row, column: columnIndex }),
-    selection: host.selection,
-    openWorkbook: async (file: OutgoingFile) => host.openWorkbook(base64(await bytesOf(file))),
+    select: ({ sheet, row, columnIndex }) => selectPlace(sheet, row, columnIndex),
+    selection: selectedArea,
+    openWorkbook: async (file: OutgoingFile) => openNewWorkbook(base64(await bytesOf(file))),
     campaignSpeaks: rememberLanguage,
   };
 }
