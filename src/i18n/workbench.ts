@@ -3,7 +3,7 @@ import type { Words } from './language';
 /** Words of the workbench's page around grid and pane. */
 export const WORKBENCH_WORD_IDS = [
   ...(['title', 'sample', 'open', 'save', 'language', 'pane', 'grid', 'dropHere', 'untitled'] as const),
-  ...(['opened', 'saved', 'restored', 'refusedEdit', 'unsaved', 'notKept'] as const),
+  ...(['opened', 'saved', 'restored', 'refusedEdit', 'unsaved', 'notKept', 'notTaken'] as const),
 ] as const;
 export type WorkbenchWordId = (typeof WORKBENCH_WORD_IDS)[number];
 
@@ -25,6 +25,8 @@ export const WORKBENCH_WORDS: Words<WorkbenchWordId> = {
       'Not done: the workbench changes values and formulas only. Anything else would be missing from the saved file; do it in a spreadsheet program.',
     unsaved: 'There are changes that are not saved as a file. Open another workbook all the same?',
     notKept: 'This browser does not let the page keep the workbook: save it as a file before you leave.',
+    notTaken:
+      'The last change could not be taken over into the file: {message}. Save the file as it is, and tell us what you did.',
   },
   ru: {
     title: 'Мастерская Warsheet',
@@ -43,6 +45,8 @@ export const WORKBENCH_WORDS: Words<WorkbenchWordId> = {
       'Не сделано: здесь меняются только значения и формулы. Всё остальное не попало бы в сохранённый файл; сделайте это в табличном редакторе.',
     unsaved: 'Есть изменения, не сохранённые в файл. Всё равно открыть другую книгу?',
     notKept: 'Браузер не даёт странице хранить книгу: сохраните её в файл, прежде чем уйти.',
+    notTaken:
+      'Последнее изменение не удалось перенести в файл: {message}. Сохраните файл как есть и расскажите нам, что вы делали.',
   },
   es: {
     title: 'Banco de trabajo de Warsheet',
@@ -61,5 +65,7 @@ export const WORKBENCH_WORDS: Words<WorkbenchWordId> = {
       'No se ha hecho: aquí solo se cambian valores y fórmulas. Todo lo demás faltaría en el archivo guardado; hazlo en un programa de hojas de cálculo.',
     unsaved: 'Hay cambios sin guardar en un archivo. ¿Abrir otro libro de todos modos?',
     notKept: 'Este navegador no permite que la página conserve el libro: guárdalo como archivo antes de salir.',
+    notTaken:
+      'El último cambio no se ha podido pasar al archivo: {message}. Guarda el archivo tal como está y cuéntanos qué hiciste.',
   },
 };

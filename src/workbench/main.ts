@@ -73,7 +73,13 @@ class Workbench {
 
   /** Takes over what was typed into the grid or calculated there. */
   private async edited(changes: readonly Change[]): Promise<void> {
-    await this.file?.apply(changes);
+    try {
+      await this.file?.apply(changes);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      this.page.say(this.page.words('notTaken', { message }), true);
+      return;
+    }
     this.changed();
     this.signals.edited.send();
     this.signals.failed.send();

@@ -89,6 +89,21 @@ describeWith('chromium', 'the workbench in Chromium', () => {
     await page.context().close();
   });
 
+  test('the pane resolves the phase in the open workbook; the grid and the saved file have its sheets', async () => {
+    const { page, faults } = await visit('en');
+    const pane = page.frameLocator('#pane iframe');
+    await pane.getByRole('button', { name: 'Resolve the phase' }).click();
+    await pane.getByText('Second Company').first().waitFor();
+    await pane.getByRole('button', { name: /undo/i }).first().waitFor();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.locator('#save').click()]);
+    const opened = await openXlsx(readFileSync(await download.path()));
+    if (!opened.ok) throw new Error(opened.error.code);
+    const names = (await opened.value.outline()).sheets.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining([expect.stringContaining('Anna'), expect.stringContaining('Dan')]));
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   test('a file that is no workbook says so and leaves the open one alone', async () => {
     const { page } = await visit('es');
     const file = { name: 'notas.xlsx', mimeType: 'text/plain', buffer: Buffer.from('hola') };

@@ -33,6 +33,7 @@ test('the pane connects to its own host alone, and sends no form anywhere', () =
 
 const sources = (folder: string): string[] =>
   readdirSync(folder).flatMap((name) => {
+    if (name === 'node_modules') return [];
     const path = join(folder, name);
     return statSync(path).isDirectory() ? sources(path) : /\.tsx?$/.test(name) ? [path] : [];
   });

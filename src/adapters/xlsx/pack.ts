@@ -1,4 +1,5 @@
 import { Zip, ZipPassThrough } from 'fflate';
+import { concat } from './bytes';
 import type { Parts } from './package';
 import { deflate } from './platform';
 
@@ -29,11 +30,5 @@ export const packFile = (parts: Parts): Uint8Array => {
     entry.push(part, true);
   }
   zip.end();
-  const bytes = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return bytes;
+  return concat(chunks);
 };

@@ -1,3 +1,4 @@
+import { concat } from './bytes';
 import type { CellStyle, NewSheet, NewTable, StyledCell } from '../../workbook/port';
 import { cellName, columnName } from '../../workbook/address';
 import { ByteWriter } from './byte-writer';
@@ -130,7 +131,7 @@ export const fillSheet = (dressed: string, sheet: NewSheet, data: Uint8Array): U
   if (placeholder === null) throw new Error('The library wrote a sheet without cells.');
   const head = dressed.slice(0, placeholder.index);
   const encoder = new TextEncoder();
-  return Buffer.concat([
+  return concat([
     encoder.encode(head.replace(/<dimension ref="[^"]*"/, () => `<dimension ref="${dimensionOf(sheet)}"`)),
     data,
     encoder.encode(dressed.slice(placeholder.index + placeholder[0].length)),

@@ -43,10 +43,15 @@ const namedAreas = (parts: Parts, sheets: readonly SheetPart[]): NamedAreas => {
   return { names, tables: new Map(tables.map(({ name, sheet, area }) => [name.toLowerCase(), { sheet, area }])) };
 };
 
-/** Whether a part may hold formulas, without reading it as text. */
+const [BLANK, COLON, LESS, GREATER, F] = [0x20, 0x3a, 0x3c, 0x3e, 0x66];
+
+/** Whether a part may hold formulas (`<f>`, `<f t=…>`, `<x:f>`), without reading it as text. */
 const mayHoldFormulas = (part: Uint8Array): boolean => {
-  const bytes = Buffer.from(part.buffer, part.byteOffset, part.byteLength);
-  return ['<f>', '<f ', ':f>', ':f '].some((tag) => bytes.includes(tag));
+  for (let at = part.indexOf(F); at >= 0; at = part.indexOf(F, at + 1)) {
+    const [before, after] = [part[at - 1], part[at + 1]];
+    if ((before === LESS || before === COLON) && (after === GREATER || after === BLANK)) return true;
+  }
+  return false;
 };
 
 /** Keys of the cells that the changes put formulas into: those come with their values. */
