@@ -17,6 +17,7 @@ module.exports = () => [
       },
       {
         from: 'excelize.wasm.gz',
+        to: 'excelize.bin',
         context: path.dirname(require.resolve('excelize-wasm')),
       },
     ],
