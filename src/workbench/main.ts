@@ -73,6 +73,7 @@ class Workbench {
 
   /** Takes over what was typed into the grid or calculated there. */
   private async edited(changes: readonly Change[]): Promise<void> {
+    this.page.kept(false);
     try {
       await this.file?.apply(changes);
     } catch (error) {

@@ -6,13 +6,16 @@ import { WORKBENCH_WORDS } from '../../src/i18n/workbench';
 import { startChromium, startWorkbench, type Site } from '../support/browser';
 import { describeWith } from '../support/programs';
 
+// A browser beside a full run of the tests takes its time; how long is measured elsewhere.
+jest.setTimeout(300_000);
+
 describeWith('chromium', 'the workbench in Chromium', () => {
   let site: Site;
   let browser: Browser;
 
   beforeAll(async () => {
     [site, browser] = [await startWorkbench(), await startChromium()];
-  }, 300_000);
+  }, 600_000);
 
   afterAll(async () => {
     await browser?.close();
@@ -24,6 +27,7 @@ describeWith('chromium', 'the workbench in Chromium', () => {
     const faults: string[] = [];
     const context = await browser.newContext({ viewport: { width: 1300, height: 800 }, locale: language });
     const page = await context.newPage();
+    page.setDefaultTimeout(120_000);
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('request', (request) => {
       const url = request.url();

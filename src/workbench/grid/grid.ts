@@ -154,6 +154,8 @@ export class SheetGrid {
       (id, row, column) => this.book.getSheetBySheetId(id)?.getRange(row, column).getCellData(),
     );
     if (changes.length > 0) this.events.edited(changes);
+    // The selected cell may have been calculated only now.
+    this.events.selected(this.failure());
   }
 }
 
