@@ -1,10 +1,19 @@
+/** «первое», "one", "primera": rules up to the tenth are numbered so. */
+const ORDINALS = [
+  'перв(?:ое|ый|ая)|втор(?:ое|ой|ая)|трет(?:ье|ий|ья)|четв[её]ртое|пятое|шестое|седьмое|восьмое|девятое|десятое',
+  'one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|fourth|fifth',
+  'un[oa]|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]',
+].join('|');
+
 /** `1)`, `a.`, `•`, «Правило 3:» before a rule (B-1). */
 const LIST_MARKER = new RegExp(
   [
     // «Правило №3:», "Rule 3.", "Regla n.º 3"
     String.raw`(?:правило|regla|rule)[\s\u00a0]?(?:№|#|n\.?[º°]?)?[\s\u00a0]?\d{1,3}(?:\.-|[:.)])?`,
+    // «Правило первое:», «Первое правило —», "Rule one:", "Primera regla."
+    String.raw`(?:(?:правило|regla|rule)[\s\u00a0](?:${ORDINALS})|(?:${ORDINALS})[\s\u00a0](?:правило|regla|rule))(?![\p{L}\d])[\s\u00a0]?(?:\.-|[:.)–—-])?`,
     // «(3)», «3.», «3:», «№ 3», «3.-», «[3]», «1.2.», «3º»
-    String.raw`(?:п\.|№|#)?[\s\u00a0]?(?:\(?\d{1,3}(?:\.-|[.)]{1,2})|\[\d{1,3}\]|\d{1,3}\]|\d{1,3}:(?=\s)|\d{1,2}(?:\.\d{1,2}){1,2}[.)]?(?=\s)|\d{1,3}\.?[º°ª][.)]?(?=\s))`,
+    String.raw`(?:п\.|№|#)?[\s\u00a0]?(?:\d{1,3}\.?[º°ª](?:\.-|[.)-])?(?=\s)|\(?\d{1,3}(?:\.-|[.)]{1,2})|\[\d{1,3}\]|\d{1,3}\]|\d{1,3}:(?=\s)|\d{1,2}(?:\.\d{1,2}){1,2}[.)]?(?=\s))`,
     String.raw`(?:№|#)[\s\u00a0]?\d{1,3}[:.)]?`,
     String.raw`\d\ufe0f?\u20e3`,
     // «a)», «б.», «IV.»

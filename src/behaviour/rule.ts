@@ -84,6 +84,13 @@ function plainRefusal(text: string, reason: Reason, expected: Expectation): Diag
 /** A whole rule in quotes, with none inside. */
 const QUOTED_RULE = /^(\s*["«“„`])([^"«»“”„`]*)["»”“`]\s*[.!;,]?\s*$/u;
 
+/** Quotation marks around a half of a rule: «Если "враг ближе 2", то "отступать"». */
+const QUOTES = /["«»“”„`]/gu;
+
+/** A quoted text of several words that is refused as no name may be words of the rule. */
+const quotesWords = (tokens: readonly Token[]): boolean =>
+  tokens.some((token) => token.kind === 'quoted' && /\S\s+\S/u.test(token.text));
+
 const NO_NAMES: Names = { weapons: null, types: null };
 
 const shift = (diagnostic: Diagnostic, by: number): Diagnostic => ({
@@ -96,7 +103,11 @@ export function readRule(text: string, context: NameContext): Result<ReadRule, D
   if (text.length > MAX_RULES_TEXT) return err(plainRefusal(text, 'too-long', 'shorter'));
   const marker = markerLength(text);
   const [, open = '', inside] = QUOTED_RULE.exec(text.slice(marker)) ?? [];
-  const read = readSource(inside ?? text.slice(marker), context);
+  const source = inside ?? text.slice(marker);
+  const asWritten = readSource(source, context);
+  const again =
+    !asWritten.ok && quotesWords(tokenize(source)) ? readSource(source.replace(QUOTES, ' '), context) : null;
+  const read = again?.ok ? again : asWritten;
   return read.ok ? read : err(shift(read.error, marker + open.length));
 }
 

@@ -21,7 +21,7 @@ const isAnyMark = (item: Item): boolean => item.kind === 'mark';
 /** A final mark does not matter, nor does a smile: «:)», «))». */
 function trimEnd(items: readonly Item[]): readonly Item[] {
   let end = items.length;
-  while (end > 0 && isMark(items[end - 1], '.', '!', ';', '…')) end--;
+  while (end > 0 && isMark(items[end - 1], '.', '!', ';', ',', '…')) end--;
   if (!isMark(items[end - 1], ')') || items.some((item) => isMark(item, '('))) return items.slice(0, end);
   while (end > 0 && isMark(items[end - 1], ')', ':', ';', '-', '.', '!')) end--;
   return items.slice(0, end);

@@ -56,7 +56,7 @@ export const PLACE: Patterns = {
   'can-fire': [
     'FOE1 BE? ~ within|in (our)? reach',
     '(WE)? NOW ~ able to (fire|shoot (at FOE1)? / reach|hit FOE1)',
-    '(can|could) ~ (reach|hit FOE1 / shoot|fire at|on|upon FOE1)',
+    '(can|could) ~ (reach|hit (FOE1 / them) / shoot|fire at|on|upon FOE1)',
     'our weapons|guns (can|do) ~ reach FOE1',
     'FOE1 BE? ~ (in|within|inside) (our)? (effective|firing|weapon|weapons|shooting)? range (of US / of our weapons)?',
     '(in|within|inside) (our)? effective range (of FOE1)?',
@@ -64,7 +64,7 @@ export const PLACE: Patterns = {
     '(WE) NOW ~ (in|within|at) (effective|firing)? range (of FOE1)?',
     'FOE1 BE? ~ at (our)? effective range',
     '(WE) ~ can|could (reach FOE1 / hit FOE1 / shoot|fire (at|on|upon FOE1)? / return fire)',
-    '(WE) can ~ (reach FOE1 / hit FOE1 / shoot|fire (at|on|upon FOE1)?)',
+    '(WE) can ~ (reach|hit (FOE1 / them) / shoot|fire (at|on|upon (FOE1 / them))?)',
     '(WE) (do|does)? ~ (reach|reaches) FOE1',
     '(WE) (has|have) FOE1 (in|within) (effective)? range',
     'FOE1 (comes|come|gets|get|enters|enter|moves|has_come|has_entered) (in|into|within)? (our)? (effective)? range',

@@ -80,6 +80,7 @@ export const SIDES: Patterns = {
     '#W (NOW|has|have|has_been|have_been|all)? ~ (been|all / all been)? (gone|spent|used|exhausted|expended|depleted|out / used_up|run_out|ran_out)',
     '#W (run|runs|ran) out',
     '(there is|are) no (more)? #W (left|remaining)?',
+    'no (more)? #W (is|are)? (left|remaining|remain|remains|available)',
     'without #W',
     '(WE)? (has|have)? ((spent|expended) all? / used (up|all|all_of) / used all up) (our|of_our|its)? #W',
     'all (our|of_our|its)? #W (is|are / has|have been)? (used|spent|gone|expended|exhausted) (up)?',

@@ -8,7 +8,7 @@ export const PLACE: Patterns = {
     '(FOE1)? ~ (han|ha) (llegado|entrado|irrumpido) (a|al|en|hasta) MELEE',
     'FOE1 ~ BE? (en|a)? MELEE (con nosotros / con SQUAD)?',
     '~ BE FOE1 (en|a)? MELEE (con nosotros / con SQUAD)?',
-    'hay FOE en|a MELEE (con nosotros / con SQUAD)?',
+    'hay FOE (en|a)? MELEE (con nosotros / con SQUAD)?',
     'FOE1 ~ (llega|llegan|llegue|lleguen|entra|entran|entre|entren|irrumpe|irrumpen|irrumpa|pasa|pasan|ha|han|haya)? (llegado|entrado|irrumpido|pasado)? (a|al|en|hasta) MELEE (con nosotros / con SQUAD)?',
     '~ (llegan|lleguen / han llegado|entrado) (a|al|en|hasta) MELEE (con nosotros / con SQUAD)',
     '(FOE1)? ~ se nos (echa|echan|eche|echen|viene|vienen|ha|han|haya|lanza|lanzan|tira|tiran) (echado|venido|lanzado)? encima (FOE1)?',

@@ -53,6 +53,7 @@ export const PLACE: Patterns = {
     '#M ~ COP? FOE_NOM',
     '(в|на) SPACING? #C FROM_US? (COP)? FOE_NOM',
     'FOE_NOM ~ (подошел|подошли|приблизился|приблизились) (к US_DAT)? на (расстояние|дистанцию) #M',
+    'FOE_NOM ~ (подошел|подошли|приблизился|приблизились) (к US_DAT)? на #M (к US_DAT)?',
     'US_NOM ~ COP? (в|на)? SPACING? #C (от FOE_GEN / к FOE_DAT)',
     'US_NOM ~ COP? SPACING? #M (от FOE_GEN / к FOE_DAT)',
     'DIST до FOE_GEN (не превышает|превышает)? #M',
