@@ -36,6 +36,9 @@ export function oneValue(argument: Argument, id: ArgumentId): Result<Scalar, Fai
   return value === undefined ? refuse(id, problem('one-cell-expected', { value: shown(argument) })) : ok(value);
 }
 
+/** Whole numbers as people write them: `12`, `+5`, `−3`, `4,0`; not `0x10`, nor `1,000`, which may be one or a thousand. */
+const WHOLE = /^[+-]?\d+(?:[.,]0{1,2})?$/u;
+
 /** A whole number in bounds; numbers as text count. `undefined` where the argument is left out or blank. */
 export function wholeOrNothing(
   argument: Argument,
@@ -47,7 +50,8 @@ export function wholeOrNothing(
   if (!value.ok) return value;
   const text = textOf(value.value);
   if (text === '') return ok(undefined);
-  const number = Number(text.replace(',', '.').replace('−', '-'));
+  const plain = text.replace('−', '-');
+  const number = WHOLE.test(plain) ? Number(plain.replace(',', '.')) : NaN;
   if (typeof value.value === 'boolean' || !Number.isInteger(number) || number < min || number > max) {
     return refuse(id, problem('whole-expected', { value: text, min, max }));
   }
