@@ -9,6 +9,7 @@ import { splitMarkdown } from '../reports/markdown';
 import { renderDocument } from '../reports/render';
 import { renderSheet, type ReportSheet } from '../reports/sheet';
 import type { ReportFormat } from '../workbook/campaign';
+import { fileStems } from './fileNames';
 import { guardedText, leaksIn } from './leaks';
 import type { Letter, Letters } from './reports';
 
@@ -31,25 +32,6 @@ const EXTENSIONS: Readonly<Record<ReportFormat, string>> = {
   txt: 'txt',
 };
 
-/** File names say the player's name only as far as every system takes it; two equal ones get a number. */
-function fileStems(letters: readonly Letter[]): ReadonlyMap<string, string> {
-  const taken = new Set<string>(['packet', 'post']);
-  return new Map(
-    letters.map(({ player }) => {
-      const plain = player.name
-        .normalize('NFC')
-        .replace(/[^\p{L}\p{N}_-]+/gu, '-')
-        .replace(/^-+|-+$/gu, '')
-        .slice(0, 60);
-      const stem = plain === '' || /^(?:con|prn|aux|nul|com\d|lpt\d)$/iu.test(plain) ? `player-${plain}` : plain;
-      let name = stem;
-      for (let i = 2; taken.has(name.toLowerCase()); i++) name = `${stem}-${i}`;
-      taken.add(name.toLowerCase());
-      return [player.id, name] as const;
-    }),
-  );
-}
-
 /** Chats take a long text in messages (Markdown); everything else goes out in one piece. */
 const messagesOf = (text: string, format: ReportFormat): readonly string[] =>
   format === 'md' ? splitMarkdown(text) : [text];
@@ -70,7 +52,7 @@ export function packLetter(
   format: ReportFormat,
 ): Result<Parcel, readonly Problem[]> {
   const { player, document, hidden } = letter;
-  const fileName = `turn-${turn}-${fileStems(letters).get(player.id) ?? 'player'}.${EXTENSIONS[format]}`;
+  const fileName = `turn-${turn}-${fileStems(letters.map((each) => each.player)).get(player.id) ?? 'player'}.${EXTENSIONS[format]}`;
   if (format === 'xlsx') {
     const leaks = leaksIn(document, player.name, hidden);
     if (leaks.length > 0) return err(leaks);

@@ -24,7 +24,6 @@ export const APP_PROBLEMS = [
   'file-exists',
   'out-exists',
   'leak-found',
-  'folder-not-made',
   'stopped',
   'phase-not-there',
   'sheet-there',
@@ -50,6 +49,10 @@ export const APP_PROBLEM_WORDS: Words<AppProblem> = {
     'file-not-read': 'the file “{file}” could not be read (the system says {code})',
     'file-not-written': 'the file “{file}” could not be written (the system says {code}); nothing has changed',
     'disk-full': 'the file “{file}” could not be written: the disk is full; nothing has changed',
+    'file-open-elsewhere':
+      'the file “{file}” is open in Excel or LibreOffice, as “{lock}” says; close it there and try again (if it is not open, delete “{lock}”)',
+    'file-not-put-back': 'the old file “{file}” could not be put back; it lies beside it as “{kept}”',
+    'file-not-removed': 'the new file “{file}” could not be removed again; delete it',
     'xlsx-not-zip': 'the file “{file}” is not an .xlsx workbook',
     'xlsx-encrypted': 'the workbook “{file}” is protected by a password; save it without one first',
     'xlsx-old-format': 'the workbook “{file}” is of the old .xls format; save it as .xlsx first',
@@ -102,6 +105,10 @@ export const APP_PROBLEM_WORDS: Words<AppProblem> = {
     'file-not-read': 'файл «{file}» не читается (ответ системы: {code})',
     'file-not-written': 'файл «{file}» не записан (ответ системы: {code}); ничего не изменилось',
     'disk-full': 'файл «{file}» не записан: на диске нет места; ничего не изменилось',
+    'file-open-elsewhere':
+      'файл «{file}» открыт в Excel или LibreOffice, об этом говорит «{lock}»; нужно закрыть его там и повторить (если он не открыт, файл «{lock}» можно удалить)',
+    'file-not-put-back': 'прежний файл «{file}» не удалось вернуть на место; он лежит рядом под именем «{kept}»',
+    'file-not-removed': 'новый файл «{file}» не удалось убрать; его нужно удалить вручную',
     'xlsx-not-zip': 'файл «{file}» — не книга .xlsx',
     'xlsx-encrypted': 'книга «{file}» защищена паролем; сначала нужно сохранить её без пароля',
     'xlsx-old-format': 'книга «{file}» в старом формате .xls; сначала нужно сохранить её как .xlsx',
@@ -155,6 +162,11 @@ export const APP_PROBLEM_WORDS: Words<AppProblem> = {
     'file-not-read': 'no se pudo leer el archivo «{file}» (el sistema responde {code})',
     'file-not-written': 'no se pudo escribir el archivo «{file}» (el sistema responde {code}); nada ha cambiado',
     'disk-full': 'no se pudo escribir el archivo «{file}»: el disco está lleno; nada ha cambiado',
+    'file-open-elsewhere':
+      'el archivo «{file}» está abierto en Excel o LibreOffice, según «{lock}»; hay que cerrarlo allí y repetir (si no está abierto, se puede borrar «{lock}»)',
+    'file-not-put-back':
+      'no se pudo devolver a su sitio el archivo anterior «{file}»; está al lado con el nombre «{kept}»',
+    'file-not-removed': 'no se pudo quitar el archivo nuevo «{file}»; hay que borrarlo a mano',
     'xlsx-not-zip': 'el archivo «{file}» no es un libro .xlsx',
     'xlsx-encrypted': 'el libro «{file}» está protegido con contraseña; primero hay que guardarlo sin ella',
     'xlsx-old-format': 'el libro «{file}» es del formato antiguo .xls; primero hay que guardarlo como .xlsx',

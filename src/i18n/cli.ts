@@ -48,7 +48,8 @@ export type CliWord =
   | 'recipient'
   | 'recipient-none'
   | 'recipient-round'
-  | 'reports-written';
+  | 'reports-written'
+  | 'reports-none';
 
 export const CLI_WORDS: Words<CliWord> = {
   en: {
@@ -104,6 +105,7 @@ export const CLI_WORDS: Words<CliWord> = {
     'recipient-round': '{player}: {fights} {fights|character|characters} in the fight',
     'recipient-none': '{player}: nothing concerns this player',
     'reports-written': '{count} {count|file|files} in {dir}.',
+    'reports-none': 'No report is written; {dir} is as it was.',
   },
   ru: {
     'unknown-language': 'Язык «{text}» неизвестен; есть en, ru, es.',
@@ -158,6 +160,7 @@ export const CLI_WORDS: Words<CliWord> = {
     'recipient-round': '{player}: в бою {fights} {fights|персонаж|персонажа|персонажей}',
     'recipient-none': '{player}: в боях не участвует',
     'reports-written': 'Файлов: {count}, папка {dir}.',
+    'reports-none': 'Ни один отчёт не записан; папка {dir} осталась как была.',
   },
   es: {
     'unknown-language': 'El idioma "{text}" no se conoce; existen en, ru, es.',
@@ -213,5 +216,6 @@ export const CLI_WORDS: Words<CliWord> = {
     'recipient-round': '{player}: {fights} {fights|personaje|personajes} en el combate',
     'recipient-none': '{player}: nada le afecta',
     'reports-written': '{count} {count|archivo|archivos} en {dir}.',
+    'reports-none': 'No se ha escrito ningún informe; {dir} queda como estaba.',
   },
 };

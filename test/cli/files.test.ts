@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { fileProblem } from '../../src/adapters/xlsx/file-problem';
 import { APP_PROBLEM_WORDS, APP_PROBLEMS } from '../../src/i18n/app';
 import { LANGUAGES } from '../../src/i18n/language';
@@ -100,6 +100,30 @@ describe('a place where nothing can be written', () => {
     expect((await run(['resolve', file('link.xlsx'), '--phase', 'combat', '--in-place'])).status).toBe(0);
     expect((await run(['verify', book])).status).toBe(0);
     expect(readFileSync(file('link.xlsx')).equals(readFileSync(book))).toBe(true);
+  });
+});
+
+describe('reports', () => {
+  test('are written all or none: one that cannot be is named, and the folder stays as it was', async () => {
+    const book = await sampleBook();
+    await run(['resolve', book, '--phase', 'combat', '--in-place']);
+    const reports = ['reports', book, '--dir', file('r'), '--format', 'txt,md'];
+    expect((await run(reports)).status).toBe(0);
+    const names = readdirSync(file('r'));
+    const [first, last] = [names[0]!, names.at(-1)!];
+    rmSync(file('r'), { recursive: true });
+    mkdirSync(file(`r/${last}`), { recursive: true });
+    writeFileSync(file(`r/${first}`), 'of last week');
+    const refused = await run(reports);
+    expect(refused).toMatchObject({ status: 1, out: '' });
+    expect(refused.err).toBe(
+      `“${file(`r/${last}`)}” is a folder; a file is needed\nNo report is written; ${file('r')} is as it was.\n`,
+    );
+    expect(readdirSync(file('r')).sort()).toEqual([first, last]);
+    expect(readFileSync(file(`r/${first}`), 'utf8')).toBe('of last week');
+    rmSync(file(`r/${last}`), { recursive: true });
+    writeFileSync(file(`r/~$${first}`), '');
+    expect((await run([...reports, '--lang', 'ru'])).err).toMatch(/открыт в Excel[^]*Ни один отчёт не записан/);
   });
 });
 

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { problem, type Problem } from '../../engine/problem';
 import type { FileProblem } from '../../workbook/fileProblems';
 
-type Deed = 'read' | 'write';
+type Deed = 'read' | 'write' | 'make';
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
@@ -26,6 +26,8 @@ const OWN: Readonly<Record<Deed, Readonly<Record<string, FileProblem>>>> = {
   read: { ENOENT: 'file-missing', ENOTDIR: 'file-missing' },
   // The file itself is made by writing: what can be missing is its folder.
   write: { ENOENT: 'folder-missing', ENOTDIR: 'folder-missing', ENOTEMPTY: 'file-is-folder', EEXIST: 'file-is-folder' },
+  // Making a folder: a file stands in its place.
+  make: { EEXIST: 'folder-not-made', ENOTDIR: 'folder-not-made', ENOENT: 'folder-not-made' },
 };
 
 /** What an error of the system says about a file; an error that is none is a bug and thrown again. */

@@ -1,13 +1,11 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { writeReportXlsx } from '../../adapters/xlsx/report';
+import { type NewFile, writeFilesWhole } from '../../adapters/xlsx/write-files';
 import { packLetter, packPacket, packPost, type Parcel } from '../../app/delivery';
 import type { Letters } from '../../app/reports';
 import { writeReports } from '../../app/reports';
 import { CLI_WORDS } from '../../i18n/cli';
 import { fill } from '../../i18n/template';
 import type { Problem } from '../../engine/problem';
-import { problem } from '../../engine/problem';
 import type { Result } from '../../engine/result';
 import { err, ok } from '../../engine/result';
 import type { ReportFormat } from '../../workbook/campaign';
@@ -16,7 +14,7 @@ import type { Command, Given } from '../command';
 import type { Io, Status } from '../io';
 import { DONE } from '../io';
 import { wrongUsage } from '../usage';
-import { refuse, refuseAll, save, withWorkbook } from '../workbookFile';
+import { refuse, refuseAll, withWorkbook } from '../workbookFile';
 
 const isFormat = (text: string): text is ReportFormat => (REPORT_FORMATS as readonly string[]).includes(text);
 
@@ -30,11 +28,6 @@ function formatsOf(text: string | boolean | undefined): Result<readonly ReportFo
 
 const utf8 = new TextEncoder();
 
-interface File {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
-
 /** A parcel as the bytes of one file. */
 const bytesOf = async (parcel: Parcel): Promise<Uint8Array> =>
   parcel.kind === 'text'
@@ -45,7 +38,7 @@ const bytesOf = async (parcel: Parcel): Promise<Uint8Array> =>
 async function makeFiles(
   written: Letters,
   asked: readonly ReportFormat[] | null,
-): Promise<Result<readonly File[], readonly Problem[]>> {
+): Promise<Result<readonly NewFile[], readonly Problem[]>> {
   const { letters } = written;
   const formats = asked ?? [...new Set(letters.map(({ player }) => player.format))];
   const inPost = letters.filter(({ player }) => asked !== null || player.format === 'dm');
@@ -58,24 +51,23 @@ async function makeFiles(
   ];
   const problems = parcels.flatMap((parcel) => (parcel.ok ? [] : parcel.error));
   if (problems.length > 0) return err(problems);
-  const files: File[] = [];
+  const files: NewFile[] = [];
   for (const parcel of parcels) {
     if (parcel.ok) files.push({ name: parcel.value.fileName, bytes: await bytesOf(parcel.value) });
   }
   return ok(files);
 }
 
-async function writeAll(directory: string, files: readonly File[], given: Given, io: Io): Promise<Status> {
-  const made = await mkdir(directory, { recursive: true }).then(
-    () => true,
-    () => false,
-  );
-  if (!made) return refuseAll([problem('folder-not-made', { file: directory })], given, io);
-  for (const { name, bytes } of files) {
-    const status = await save(join(directory, name), bytes, given, io);
-    if (status !== DONE) return status;
-  }
-  return DONE;
+/** Writes all files or none, and says so. */
+async function writeAll(directory: string, files: readonly NewFile[], given: Given, io: Io): Promise<Status> {
+  const written = await writeFilesWhole(directory, files);
+  if (written.ok) return DONE;
+  const status = refuseAll(written.error, given, io);
+  const { language, values } = given;
+  // A second problem is of a file that could not be put back.
+  if (values['json'] !== true && written.error.length === 1)
+    io.err(`${fill(language, CLI_WORDS[language]['reports-none'], { dir: directory })}\n`);
+  return status;
 }
 
 /** `warsheet reports FILE.xlsx --dir DIR [--format …] [--turn N]`: one file a player and format, and the packet. */
