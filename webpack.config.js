@@ -54,7 +54,7 @@ const addin = (env = {}) => ({
   context: __dirname,
   entry: {
     // Functions first: a cell must be calculated even where the pane cannot be drawn.
-    taskpane: ['./src/functions/excel/main.ts', './src/taskpane/main.tsx'],
+    taskpane: ['./src/functions/excel/main.ts', './src/commands/main.ts', './src/taskpane/main.tsx'],
   },
   output: { path: path.join(__dirname, 'dist/addin'), filename: '[name].js', clean: { keep: /^workbench\// } },
   resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },

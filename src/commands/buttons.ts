@@ -2,18 +2,22 @@ import { lookAt } from '../app/glance';
 import { campaignLanguage } from '../app/language';
 import { checkCampaign, type Refusal, resolvePhase } from '../app/resolve';
 import type { Work } from '../app/work';
+import type { Problem } from '../engine/problem';
 import { BUTTON_WORDS } from '../i18n/buttons';
 import type { Language } from '../i18n/language';
-import { describePlaced } from '../i18n/problem';
+import { describePlaced, describeProblem } from '../i18n/problem';
 import { fill } from '../i18n/template';
 import type { CampaignSettings } from '../workbook/campaign';
+import { HostFailure } from '../workbook/hostProblems';
 import type { WorkbookPort } from '../workbook/port';
 import { choiceWord, PHASE_CHOICE } from '../workbook/schema/choices';
 import { type Button, type ButtonReport, lastReport, type ReportLine } from './report';
 
 /** What a button needs of Excel. */
 export interface Host {
-  readonly workbook: () => WorkbookPort;
+  /** @param onNotice is told what an earlier write had left behind. */
+  readonly workbook: (onNotice: (notice: Problem) => void) => WorkbookPort;
+  readonly isNewEnough: () => boolean;
   readonly showPane: () => Promise<void>;
   /** For workbooks without a campaign. */
   readonly language: () => Language;
@@ -71,21 +75,32 @@ async function outcomeOf(button: Button, port: WorkbookPort, language: Language)
   return WORK[button](port, language);
 }
 
+/** What Excel, or somebody else in it, stands in the way with. */
+function failed(error: unknown, language: Language): Outcome {
+  if (error instanceof HostFailure) return { state: 'failed', lines: [line(describeProblem(language, error.problem))] };
+  const message = error instanceof Error ? error.message : String(error);
+  return { state: 'failed', lines: [line(fill(language, BUTTON_WORDS[language].mistake, { message }))] };
+}
+
 /**
- * Does what a ribbon button stands for, with the pane open to show it. A use case refuses with a value; what throws is
- * Excel, above all while a cell is being edited, and is told as such.
+ * Does what a ribbon button stands for, with the pane open to show it; while one button works, nothing comes of
+ * another. A use case refuses with a value; what throws is Excel, above all while a cell is being edited, and is told
+ * as such. Never throws.
  */
 export async function press(button: Button, host: Host): Promise<void> {
+  if (lastReport.current?.state === 'working') return;
   let language = host.language();
   const say = (outcome: Outcome): void => lastReport.show({ button, language, ...outcome });
   try {
     say({ state: 'working', lines: [line(BUTTON_WORDS[language][button === 'check' ? 'checking' : 'resolving'])] });
     await host.showPane();
-    const port = host.workbook();
+    if (!host.isNewEnough()) return say({ state: 'refused', lines: [line(BUTTON_WORDS[language]['too-old'])] });
+    const notices: Problem[] = [];
+    const port = host.workbook((notice) => notices.push(notice));
     language = (await campaignLanguage(port)) ?? language;
-    say(await outcomeOf(button, port, language));
+    const { state, lines } = await outcomeOf(button, port, language);
+    say({ state, lines: [...lines, ...notices.map((notice) => line(describeProblem(language, notice)))] });
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    say({ state: 'failed', lines: [line(fill(language, BUTTON_WORDS[language].mistake, { message }))] });
+    say(failed(error, language));
   }
 }

@@ -10,7 +10,8 @@ export type ButtonWord =
   | 'resolved'
   | 'again'
   | 'unchanged'
-  | 'mistake';
+  | 'mistake'
+  | 'too-old';
 
 export const BUTTON_WORDS: Words<ButtonWord> = {
   en: {
@@ -24,6 +25,8 @@ export const BUTTON_WORDS: Words<ButtonWord> = {
     again: 'The phase had been resolved before: this is attempt {attempt}, with the same dice.',
     unchanged: 'The phase had been resolved before and nothing has changed since: same dice, same results.',
     mistake: 'Excel did not let Warsheet finish: {message}. Leave the cell that is being edited, then try again.',
+    'too-old':
+      'This Excel is too old for campaigns: Microsoft 365, Excel 2021 or newer, or Excel on the web is needed. Formulas with GM. work here; a campaign can be played with the command line.',
   },
   ru: {
     checking: 'Проверка кампании…',
@@ -36,6 +39,8 @@ export const BUTTON_WORDS: Words<ButtonWord> = {
     again: 'Фаза уже была рассчитана: это попытка {attempt}, броски те же.',
     unchanged: 'Фаза уже была рассчитана, и с тех пор ничего не изменилось: те же броски, те же результаты.',
     mistake: 'Excel не дал закончить: {message}. Нужно выйти из ячейки, которая редактируется, и повторить.',
+    'too-old':
+      'Этот Excel слишком стар для кампаний: нужен Microsoft 365, Excel 2021 или новее либо Excel в браузере. Формулы с GM. здесь работают; кампанию можно вести из командной строки.',
   },
   es: {
     checking: 'Revisando la campaña…',
@@ -49,5 +54,7 @@ export const BUTTON_WORDS: Words<ButtonWord> = {
     unchanged: 'La fase ya se había resuelto y nada ha cambiado desde entonces: mismos dados, mismos resultados.',
     mistake:
       'Excel no dejó terminar a Warsheet: {message}. Salga de la celda que se está editando e inténtelo de nuevo.',
+    'too-old':
+      'Este Excel es demasiado antiguo para las campañas: hace falta Microsoft 365, Excel 2021 o posterior, o Excel en la web. Las fórmulas con GM. funcionan aquí; una campaña se puede llevar con la línea de órdenes.',
   },
 };

@@ -1,10 +1,13 @@
 import * as React from 'react';
 import { render } from 'react-dom';
 import { makeMemoryWorkbook } from '../adapters/memory/workbook';
+import { isExcelNewEnough } from '../adapters/office/host';
+import { hostLanguage } from '../functions/excel/language';
 import { excelServices } from './excelServices';
 import { memoryServices } from './memoryServices';
 import { Pane } from './Pane';
 import type { PaneServices } from './services';
+import { TooOld } from './shell/TooOld';
 
 declare global {
   interface Window {
@@ -13,13 +16,15 @@ declare global {
   }
 }
 
-const show = (services: PaneServices): void => {
-  render(<Pane services={services} />, document.getElementById('root'));
-};
+const draw = (element: React.ReactElement): void => void render(element, document.getElementById('root'));
+const show = (services: PaneServices): void => draw(<Pane services={services} />);
 
 /** Without Excel the pane works over a workbook in memory. */
 const withoutExcel = (): PaneServices => memoryServices(makeMemoryWorkbook());
 
+const showInExcel = (): void =>
+  isExcelNewEnough() ? show(excelServices()) : draw(<TooOld language={hostLanguage()} />);
+
 if (window.warsheetServices) show(window.warsheetServices);
 else if (typeof Office === 'undefined') show(withoutExcel());
-else void Office.onReady(({ host }) => show(host === null ? withoutExcel() : excelServices()));
+else void Office.onReady(({ host }) => (host === null ? show(withoutExcel()) : showInExcel()));

@@ -8,6 +8,8 @@ import type { Message, PaneServices } from './services';
 export interface Busy {
   readonly progress: { readonly stage: Stage; readonly done: number; readonly total: number } | null;
   readonly cancelled: boolean;
+  /** Somebody else is at work, who cannot be stopped from here. */
+  readonly elsewhere?: true;
 }
 
 /** Something the pane does to the workbook; its notice tells what came of it. */
@@ -63,6 +65,7 @@ export function useSession({ port, onEdit, told }: PaneServices): Session {
   const [notice, setNotice] = React.useState<Notice | null>(null);
   const working = React.useRef(false);
   const cancelled = React.useRef(false);
+  const others = React.useRef(false);
 
   const attempt = React.useCallback(async (job: () => Promise<void>) => {
     try {
@@ -110,8 +113,15 @@ export function useSession({ port, onEdit, told }: PaneServices): Session {
     const hear = (): void => {
       const message = told?.now() ?? null;
       if (!message) return;
+      const isWorking = message.tone === 'working';
+      // What the pane itself is doing goes on, and shows how far it is.
+      if (isWorking ? !working.current : others.current) {
+        others.current = isWorking;
+        working.current = isWorking;
+        setBusy(isWorking ? { progress: null, cancelled: false, elsewhere: true } : null);
+      }
       setNotice(noticeOf(message));
-      if (message.tone !== 'working') void look();
+      if (!isWorking) void look();
     };
     hear();
     return told?.subscribe(hear);

@@ -10,6 +10,7 @@ import { contentsOf, sampleCampaign } from '../support/sample-campaign';
 
 const hostOf = (port: WorkbookPort, showPane = () => Promise.resolve()): Host => ({
   workbook: () => port,
+  isNewEnough: () => true,
   showPane,
   language: () => 'en',
 });

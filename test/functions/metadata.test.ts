@@ -56,3 +56,40 @@ test('a function of one value is scalar, so that it may stand in an Excel table;
   const results = english.functions.map(({ id, result }) => [id, result.dimensionality]);
   expect(results).toEqual(FUNCTIONS.map(({ id, result }) => [id, result === 'cell' ? 'scalar' : 'matrix']));
 });
+
+/** What workbooks rely on: the arguments of each function in order; those in brackets may be left out. */
+const SIGNATURES = `
+ROLL dice [seed]
+RESOLVE_COMBAT attacker defender [distance] [seed] [attackerRules] [defenderRules] [options]
+COMBAT_LOG attacker defender [distance] [seed] [attackerRules] [defenderRules] [options]
+COMBAT_ODDS attacker defender [distance] [attackerRules] [defenderRules] [options]
+ROLL_TA skill [modifier] [seed]
+TA_ODDS skill [modifier]
+EXO_FIRE skill modifier mode rateOfFire damageType [seed] [critical] [options]
+EXO_DAMAGE damageType dE dPlus dMinus
+EXO_WOUND damage resistance location [options]
+EXO_IMPACT damageTotal resistance
+INITIATIVE_ORDER characters
+LINEAR_FIRE x y [cardsX] [cardsY] [seed] [options]
+PARABOLIC_FIRE x y covered [cardsX] [cardsY] [seed] [options]
+CLOSE_COMBAT x y [seed] [options]
+LINEAR_ODDS x y [cardsX] [cardsY] [options]
+PARABOLIC_ODDS x y covered [cardsX] [cardsY] [options]
+CLOSE_ODDS x y [options]
+DEAL_CARDS number [seed]
+MOVE_COST path
+CELL_DISTANCE from to
+LINE_OF_FIRE map from to
+CHECK_RULES text [squad]
+COMMITMENT seed`;
+
+test.each(
+  SIGNATURES.trim()
+    .split('\n')
+    .map((line) => line.split(' ')),
+)('%s takes the arguments that workbooks give it, and asks for no more', (id, ...given) => {
+  const parameters = english.functions.find((each) => each.id === id)?.parameters ?? [];
+  const named = parameters.map(({ name, optional }) => (optional ? `[${name}]` : name));
+  expect(named.slice(0, given.length)).toEqual(given);
+  expect(named.slice(given.length).filter((name) => !name.startsWith('['))).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OfficeAddinManifest } from 'office-addin-manifest';
+import { BUTTONS } from '../../src/commands/report';
 import { METADATA_FILES } from '../../src/functions/excel/metadata';
 import { everyElement, parseXml, type XmlElement } from '../support/xml';
 
@@ -90,6 +91,19 @@ test('functions live in the namespace GM, and their metadata is there in every l
   const names = [undefined, 'es-ES', 'ru-RU'].map((locale) => valueOf(metadata, locale));
   expect(names).toEqual(['functions.json', 'functions-es.json', 'functions-ru.json'].map((name) => BASE + name));
   expect(Object.keys(METADATA_FILES).sort()).toEqual(names.map((name) => name!.slice(BASE.length)).sort());
+});
+
+test('every action of the ribbon is one that the page knows, once, under its name and its pictures', () => {
+  const actions = elements('Control').filter((control) => below(control, 'FunctionName').length > 0);
+  expect(actions.map((control) => below(control, 'FunctionName')[0]?.text)).toEqual([...BUTTONS]);
+  for (const control of actions) {
+    const name = below(control, 'FunctionName')[0]?.text ?? '';
+    expect(control.attributes['id']?.toLowerCase()).toBe(`warsheet.${name}`);
+    expect(below(control, 'Action')[0]?.attributes['type']).toBe('ExecuteFunction');
+    for (const image of below(control, 'Image')) expect(pointed(image)).toContain(`assets/${name}-`);
+  }
+  const ids = elements('Control').map(({ attributes }) => attributes['id']);
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 test('every resource is defined once and used', () => {

@@ -16,6 +16,9 @@ const NEEDED = '1.13';
 /** Whether this Excel is new enough; in an older one only the functions work. */
 export const isExcelNewEnough = (): boolean => Office.context.requirements.isSetSupported('ExcelApi', NEEDED);
 
+/** Opens the pane beside the workbook; an open one stays. */
+export const showPane = (): Promise<void> => told(Office.addin.showAsTaskpane());
+
 /**
  * Shows a sheet, and in it a row or a cell, counted from 0.
  * @param row `null`: only the sheet is shown; without a `column`, the whole row is selected.

@@ -45,9 +45,11 @@ export function BusyBar({ busy, isWaiting, onCancel }: Props): React.ReactElemen
   return (
     <div className="ws-busy">
       <ProgressIndicator label={label} {...share} />
-      <DefaultButton onClick={onCancel} disabled={cancelled}>
-        {say('cancel')}
-      </DefaultButton>
+      {!busy.elsewhere && (
+        <DefaultButton onClick={onCancel} disabled={cancelled}>
+          {say('cancel')}
+        </DefaultButton>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { missing, query, type HostNode } from './node';
 import type { Action, ObjectPath, RequestBody, ResponseBody } from './window';
 
 const [INSTANTIATE, QUERY, METHOD, SET, TRACE] = [1, 2, 3, 4, 5];
-const [GLOBAL, CALLED, PROPERTY, INDEXER, REFERENCE, NULL] = [1, 3, 4, 5, 6, 7];
+const [GLOBAL, NEW, CALLED, PROPERTY, INDEXER, REFERENCE, NULL] = [1, 2, 3, 4, 5, 6, 7];
 
 type Result = ResponseBody['Results'][number];
 
@@ -112,6 +112,7 @@ export class RequestRun {
 
   private follow(path: ObjectPath): HostNode | null {
     if (path.ObjectPathType === GLOBAL) return this.root;
+    if (path.ObjectPathType === NEW) return (this.root.to?.[path.Name] ?? missing(path.Name))();
     if (path.ObjectPathType === NULL) return null;
     if (path.ObjectPathType === REFERENCE) return this.references.get(path.Name);
     const parent = this.reach(path.ParentObjectPathId ?? -1);

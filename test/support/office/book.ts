@@ -64,6 +64,8 @@ export class Book {
   active: BookSheet | undefined;
   /** Sheets cannot be added, removed, renamed. */
   isProtected = false;
+  /** The add-in's pane stands beside it. */
+  isPaneShown = false;
   selection: Area = { row: 0, column: 0, rows: 1, columns: 1 };
   /** What formulas come to, by their text; any other is an unknown name. */
   readonly results = new Map<string, Calculated>();

@@ -154,6 +154,9 @@ export const rootNode = (book: Book): HostNode => ({
     Protection: () => ({ get: { Protected: () => book.isProtected } }),
     Tables: () => tablesNode(book, () => book.sheets),
     GetSelectedRange: () => selectedNode(book, book.active ?? book.sheet('')),
+    'Microsoft.AppRuntime.AppRuntimeService': () => ({
+      call: { SetAppRuntimeState: (state: string) => void (book.isPaneShown = state === 'Visible') },
+    }),
     Application: () => ({
       call: { SuspendApiCalculationUntilNextSync: () => undefined },
       to: {

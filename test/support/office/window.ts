@@ -6,6 +6,7 @@ export interface OfficeWindow {
     readonly Error: new (code: string, message?: string) => Error;
   };
   readonly Office: any;
+  readonly OfficeExt: any;
 }
 
 /** The object through which the library and its host exchange JSON texts. */
