@@ -1,12 +1,12 @@
 import { phaseDigest, phaseSalt } from '../engine/dice/campaignKeys';
 import type { Language } from '../i18n/language';
 import type { Campaign, PhaseId } from '../workbook/campaign';
-import type { Ledger } from '../workbook/ledger';
+import type { Ledger, LedgerRow } from '../workbook/ledger';
 import { ledgerSheetName } from '../workbook/ledger';
 import type { AttemptRecord, PhaseRecord, WorkbookState } from '../workbook/state';
 import { markUndone } from './ledger';
 import type { WrittenCell } from './restore';
-import type { PhaseRules, Played } from './ruleset';
+import type { PhaseRules } from './ruleset';
 
 /** Phases that can be undone one after another. */
 const JOURNAL_LENGTH = 10;
@@ -50,12 +50,12 @@ export const sameInputs = (a: AttemptRecord, b: AttemptRecord): boolean =>
   a.digest === b.digest && withoutPlaces(a.snapshot) === withoutPlaces(b.snapshot);
 
 /** The ledger with an attempt's dice, those of the attempt before it marked as undone (D-4). */
-export function ledgerWith(ledger: Ledger, { record, attempt }: Attempt, played: Played, language: Language): Ledger {
+export function ledgerWith(ledger: Ledger, { record, attempt }: Attempt, dice: readonly LedgerRow[]): Ledger {
   const resolved = { turn: record.turn, phase: record.phase, attempt: attempt.number };
   const old = record.attempts.length > 1 ? markUndone(ledger, { ...resolved, attempt: attempt.number - 1 }) : ledger;
   const { digest, reason } = attempt;
   const row = { ...resolved, digest, keyDigest: record.firstDigest, publicWord: record.publicWord, reason, mark: null };
-  return { dice: [...old.dice, ...played.ledger({ ...resolved, language })], phases: [...old.phases, row] };
+  return { dice: [...old.dice, ...dice], phases: [...old.phases, row] };
 }
 
 /** What the workbook remembers after an attempt. */

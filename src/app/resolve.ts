@@ -4,7 +4,7 @@ import type { Result } from '../engine/result';
 import { err, ok } from '../engine/result';
 import type { Language } from '../i18n/language';
 import type { Campaign, PhaseId } from '../workbook/campaign';
-import { ledgerSheet, ledgerSheetName } from '../workbook/ledger';
+import { type LedgerRow, ledgerSheet, ledgerSheetName } from '../workbook/ledger';
 import type { Change, WorkbookPort } from '../workbook/port';
 import type { PlacedProblem } from '../workbook/problems';
 import type { ReadCampaign } from '../workbook/read/campaign';
@@ -137,20 +137,20 @@ export async function resolvePhase(
   const replayed = await replay(campaign, settings.master, made.record, made.attempt, work);
   if (!replayed.ok) return refusal(replayed.error);
   const played = replayed.value;
-  const dice = played.ledger({ turn, phase, attempt: 0, language: 'en' }).length;
+  const dice = played.ledger({ turn, phase, attempt: made.attempt.number, language: settings.language });
   const about = {
     turn,
     phase,
     again: known !== undefined,
     fights: played.fights,
-    dice,
+    dice: dice.length,
     summary: (language: Language) => played.summary?.(language) ?? [],
   };
   const live = liveAttempt(known);
   if (live && sameInputs(live, made.attempt)) {
     return ok({ ...about, attempt: live.number, unchanged: true, sheets: [], warnings: [] });
   }
-  const sheets = await writeAttempt(opened, before, made, played, work);
+  const sheets = await writeAttempt(opened, before, made, { ...played, dice }, work);
   if (!sheets.ok) return refusal(...sheets.error);
   const warnings = [...before.reading.warnings, ...met.warnings];
   return ok({ ...about, attempt: made.attempt.number, unchanged: false, sheets: sheets.value, warnings });
@@ -161,12 +161,12 @@ async function writeAttempt(
   opened: Opened,
   before: ReturnType<typeof beforeAttempt>,
   made: Attempt,
-  played: Played,
+  played: Played & { readonly dice: readonly LedgerRow[] },
   work: Work,
 ): Promise<Result<readonly string[], readonly Problem[]>> {
   const { campaign } = before.reading;
   const { language, turn } = campaign.settings;
-  const ledger = ledgerWith(await existingLedger(opened, turn), made, played, language);
+  const ledger = ledgerWith(await existingLedger(opened, turn), made, played.dice);
   const mine = (name: string): boolean =>
     opened.state.sheets.some((sheet) => sheet.name === name && sheet.turn === turn && sheet.role !== 'ledger');
   const kept = opened.outline.sheets.map(({ name }) => name).filter((name) => !mine(name));

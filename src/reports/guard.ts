@@ -85,9 +85,9 @@ export function findLeaks(text: string, { forbidden, known }: Terms): readonly s
   });
   const startsOf = (term: readonly string[]): readonly number[] =>
     (places.get(term[0] ?? '') ?? []).filter((start) => term.every((word, index) => words[start + index] === word));
-  const excused = reachOf(words.length, known.map(wordsOf), startsOf);
+  const excused = reachOf(words.length, known.map(wordsOfTerm), startsOf);
   return forbidden.filter((term) => {
-    const sought = wordsOf(term);
+    const sought = wordsOfTerm(term);
     if (sought.length === 0) return text.includes(term) && !known.some((phrase) => phrase.includes(term));
     return startsOf(sought).some((start) => (excused[start] ?? 0) < start + sought.length);
   });
@@ -114,3 +114,16 @@ const wordsOf = (text: string): readonly string[] =>
     .toLowerCase()
     .replace(/\p{Cf}/gu, '')
     .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+
+/** The same terms are sought in every recipient's text. */
+const TERMS = new Map<string, readonly string[]>();
+const MOST_TERMS = 20_000;
+
+function wordsOfTerm(term: string): readonly string[] {
+  const known = TERMS.get(term);
+  if (known) return known;
+  if (TERMS.size >= MOST_TERMS) TERMS.clear();
+  const words = wordsOf(term);
+  TERMS.set(term, words);
+  return words;
+}

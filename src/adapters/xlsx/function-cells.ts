@@ -3,8 +3,7 @@ import type { FunctionCell } from '../../workbook/functionCell';
 import type { CellContent } from '../../workbook/port';
 import { addDynamicMark } from './dynamic-mark';
 import { editSheet, type CellEdits } from './edit';
-import { packFile } from './pack';
-import { mustUnpack, partText, setPartText, workbookPath } from './package';
+import { mustUnpack, packFile, partText, setPartText, workbookPath } from './package';
 import { mustFindSheet } from './read';
 
 const editsOf = (cells: readonly FunctionCell[]): CellEdits => {

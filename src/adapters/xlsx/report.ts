@@ -3,7 +3,7 @@ import type { CellStyle, StyledCell } from '../../workbook/port';
 import { cellName } from '../../workbook/address';
 import { cellXml } from './cell';
 import { attribute, scanXml } from './markup';
-import { mustUnpack, pack, partText, setPartText } from './package';
+import { mustUnpack, packFile, partText, setPartText } from './package';
 import { readSheets } from './read';
 
 /** A sheet of a player's file. Its name must be one that Excel takes. */
@@ -79,5 +79,5 @@ export const writeReportXlsx = async (sheets: readonly ReportSheet[]): Promise<U
       xml.replace(/<sheetData>[\s\S]*<\/sheetData>/, () => data),
     );
   });
-  return pack(new Map([...parts].sort(([a], [b]) => (a < b ? -1 : 1))));
+  return packFile(new Map([...parts].sort(([a], [b]) => (a < b ? -1 : 1))));
 };

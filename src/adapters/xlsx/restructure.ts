@@ -2,7 +2,7 @@ import type { Change, NewSheet } from '../../workbook/port';
 import { dropUnused, emptySheet, fillNumbers, raiseSheetNumber, setHidden } from './clean';
 import { escapeXml } from './markup';
 import { must, toBytes, type Excelize, type ExcelizeFile } from './library';
-import { mustUnpack, pack, partText, setPartText, type Parts } from './package';
+import { mustUnpack, packForLibrary, partText, setPartText, type Parts } from './package';
 import { columnReference, dressSheet, type FindColumn } from './put-sheet';
 import { findSheet, mustFindSheet, readSharedTexts, readSheets, readTables } from './read';
 import { readGrid } from './read-cells';
@@ -30,7 +30,7 @@ const prepare = (parts: Parts, run: readonly Change[]): Uint8Array => {
   }
   fillNumbers(parts);
   raiseSheetNumber(parts);
-  return pack(parts, 0);
+  return packForLibrary(parts);
 };
 
 /** Finds a validation's source among the tables of the file and those that this run makes. */

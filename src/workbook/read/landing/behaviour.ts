@@ -61,13 +61,26 @@ export function joinRules(
   problems: PlacedProblem[],
 ): CampaignSquad[] {
   const bySquad = grouped(rows);
+  const read = rememberingReader();
   return squads.map((squad) => {
     const own = [...(bySquad.get(squad.id) ?? [])].sort((a, b) => a.number - b.number);
     if (own.length === 0) return squad;
     checkLimits(own);
-    const rules = own.flatMap((sheetRule) => readOne(sheetRule, squad, context, problems));
+    const rules = own.flatMap((sheetRule) => readOne(sheetRule, squad, context, problems, read));
     return { ...squad, rules, ruleTexts: own.map(({ text }) => text) };
   });
+}
+
+/** Reads rules like `readRule`, each text once for squads with the same weapons: players give many squads one rule. */
+function rememberingReader(): typeof readRule {
+  const known = new Map<string, ReturnType<typeof readRule>>();
+  return (text, context) => {
+    const weapons = context.weapons?.map(({ name, equipment, uses }) => [name, equipment, uses]) ?? null;
+    const key = JSON.stringify([text, weapons]);
+    const found = known.get(key) ?? readRule(text, context);
+    known.set(key, found);
+    return found;
+  };
 }
 
 function grouped(rows: readonly SheetRule[]): Map<string, SheetRule[]> {
@@ -98,8 +111,9 @@ function readOne(
   squad: CampaignSquad,
   context: RuleContext,
   problems: PlacedProblem[],
+  readAs: typeof readRule,
 ): Rule[] {
-  const read = readRule(text, { ...context, weapons: squad.weapons === UNREAD_WEAPONS ? null : squad.weapons });
+  const read = readAs(text, { ...context, weapons: squad.weapons === UNREAD_WEAPONS ? null : squad.weapons });
   if (read.ok) return [read.value.rule];
   const { reason, params, nearest } = read.error;
   problems.push({
