@@ -10,6 +10,7 @@ import { EXO_FUNCTION_PROBLEM_WORDS } from './exoFunctions';
 import { ROUND_PROBLEM_WORDS } from './exoRound';
 import { FUNCTION_CELL_PROBLEM_WORDS } from './functionCells';
 import { FUNCTION_PROBLEM_WORDS } from './functions';
+import { GROWTH_PROBLEM_WORDS } from './growthWorkbook';
 import { HOST_PROBLEM_WORDS } from './host';
 import type { Language } from './language';
 import { LANGUAGES } from './language';
@@ -34,6 +35,7 @@ const ALL = Object.fromEntries(
       ...MAP_PROBLEM_WORDS[language],
       ...PLANET_PROBLEM_WORDS[language],
       ...HOST_PROBLEM_WORDS[language],
+      ...GROWTH_PROBLEM_WORDS[language],
     } as Readonly<Record<string, string>>,
   ]),
 ) as Readonly<Record<Language, Readonly<Record<string, string>>>>;

@@ -1,5 +1,6 @@
 import type { WorkbookProblem } from '../workbook/problems';
 import { EXO_TABLE_WORDS } from './exoWorkbook';
+import { GROWTH_TABLE_WORDS } from './growthWorkbook';
 import { PLANET_TABLE_WORDS } from './planetWorkbook';
 import type { Words } from './language';
 
@@ -29,6 +30,7 @@ export const WORKBOOK_PROBLEM_WORDS: Words<WorkbookProblem> = {
   en: {
     ...EXO_TABLE_WORDS.en,
     ...PLANET_TABLE_WORDS.en,
+    ...GROWTH_TABLE_WORDS.en,
     'missing-table': 'the table {title} is not in the workbook; put it on a sheet of that name, with its header row',
     'two-tables':
       'there are two tables {title}: on the sheets “{first}” and “{second}”; rename the header or the sheet of the one that does not count, or delete it',
@@ -91,6 +93,7 @@ export const WORKBOOK_PROBLEM_WORDS: Words<WorkbookProblem> = {
   ru: {
     ...EXO_TABLE_WORDS.ru,
     ...PLANET_TABLE_WORDS.ru,
+    ...GROWTH_TABLE_WORDS.ru,
     'missing-table': 'в книге нет таблицы {title}; нужен лист с таким названием и строкой заголовков',
     'two-tables':
       'таблиц {title} две: на листах «{first}» и «{second}»; лишнюю нужно удалить или изменить её заголовки либо название листа',
@@ -151,6 +154,7 @@ export const WORKBOOK_PROBLEM_WORDS: Words<WorkbookProblem> = {
   es: {
     ...EXO_TABLE_WORDS.es,
     ...PLANET_TABLE_WORDS.es,
+    ...GROWTH_TABLE_WORDS.es,
     'missing-table': 'en el libro falta la tabla {title}; hace falta una hoja con ese nombre y su fila de encabezados',
     'two-tables':
       'hay dos tablas {title}: en las hojas «{first}» y «{second}»; hay que borrar la que sobra o cambiar sus encabezados o el nombre de su hoja',

@@ -3,6 +3,10 @@ import type { Body } from '../engine/exo/body';
 import type { Declarations } from '../engine/exo/declarations';
 import type { ExoOptions } from '../engine/exo/options';
 import type { CharacterState } from '../engine/exo/state';
+import type { Artefact, BuildingPlan, Operation, Technology, UnitPlan } from '../engine/landing/campaign/catalogue';
+import type { Amounts } from '../engine/landing/campaign/amounts';
+import type { Order } from '../engine/landing/campaign/orders';
+import type { PointsRow } from '../engine/landing/campaign/score';
 import type { CombatOptions, Modifier, Squad, Weapon } from '../engine/landing/types';
 import type { CardId } from '../engine/planet/cards';
 import type { Declaration } from '../engine/planet/declarations';
@@ -130,8 +134,68 @@ export interface LandingTables {
 
 export const NO_LANDING_TABLES: LandingTables = { types: [], squads: [], combats: [], behaviour: [] };
 
+/** A kind of building: what it costs and gives, and how it stands on the map and fights (L-22 b, L-23 d). */
+export interface CampaignBuildingType extends BuildingPlan {
+  readonly hp: Fixed;
+  readonly base: boolean;
+  readonly neutral: boolean;
+  readonly skill: number;
+  readonly weapons: readonly Weapon[];
+  readonly attackModifier: number;
+  readonly modifierOfAttacksOnIt: number;
+  readonly sightModifier: number;
+}
+
+/** How squads of a unit type are produced; its combat values are the type's. */
+export type CampaignUnit = UnitPlan;
+
+export interface CampaignArtefact extends Artefact {
+  readonly place: RowPlace;
+}
+
+/** What a player, `id`, has and knows (sheet Resources). */
+export interface CampaignResources {
+  readonly id: string;
+  readonly stock: Amounts;
+  readonly technologies: readonly string[];
+  /** Studied. */
+  readonly artefacts: readonly string[];
+  /** `null`: the rules' own. */
+  readonly commandLimit: number | null;
+  /** Squads of others destroyed. */
+  readonly destroyed: number;
+  readonly place: RowPlace;
+}
+
+/** At whom a covert operation is aimed: a player, named as such or by a squad. */
+export interface OrderTarget {
+  readonly player: string;
+  readonly name: string;
+}
+
+/** A row of the sheet Orders, in the order of entry. */
+export interface CampaignOrder extends Order {
+  /** Of covert operations alone. */
+  readonly target: OrderTarget | null;
+  readonly place: RowPlace;
+}
+
+/** What Landing keeps of construction, covert operations and victory. */
+export interface GrowthTables {
+  readonly buildingTypes: readonly CampaignBuildingType[];
+  readonly units: readonly CampaignUnit[];
+  readonly technologies: readonly Technology[];
+  readonly artefacts: readonly CampaignArtefact[];
+  readonly operations: readonly Operation[];
+  readonly resources: readonly CampaignResources[];
+  readonly orders: readonly CampaignOrder[];
+  readonly points: readonly PointsRow[];
+}
+
 /** A Landing campaign as the resolver may use it: everything read, checked and joined. */
-export interface LandingCampaign extends CampaignOf<'landing', CombatOptions>, LandingTables {}
+export interface LandingCampaign extends CampaignOf<'landing', CombatOptions>, LandingTables {
+  readonly growth: GrowthTables;
+}
 
 /** A character of EXO, and how it is before the round. */
 export interface CampaignCharacter {

@@ -24,6 +24,8 @@ const TEXT_KINDS: readonly ColumnSpec['kind']['kind'][] = [
   'squads',
   'characters',
   'weapons',
+  'amounts',
+  'names',
   'reference',
 ];
 const isText = ({ kind }: ColumnSpec['kind']): boolean => TEXT_KINDS.includes(kind);

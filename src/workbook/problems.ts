@@ -2,6 +2,7 @@ import type { Diagnostic } from '../behaviour/diagnostic';
 import type { Problem } from '../engine/problem';
 import type { CellPlace } from './campaign';
 import { EXO_TABLE_PROBLEMS } from './exoProblems';
+import { GROWTH_TABLE_PROBLEMS } from './growthProblems';
 import { PLANET_TABLE_PROBLEMS } from './planetProblems';
 
 /** Everything that can be wrong with a workbook, beside what the notations of weapons and rules refuse. */
@@ -52,6 +53,7 @@ export const WORKBOOK_PROBLEMS = [
   'state-unreadable',
   ...EXO_TABLE_PROBLEMS,
   ...PLANET_TABLE_PROBLEMS,
+  ...GROWTH_TABLE_PROBLEMS,
 ] as const;
 export type WorkbookProblem = (typeof WORKBOOK_PROBLEMS)[number];
 

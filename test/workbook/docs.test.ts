@@ -26,6 +26,10 @@ function holds(kind: ColumnKind): string {
       return 'characters';
     case 'weapons':
       return 'weapons';
+    case 'amounts':
+      return 'amounts';
+    case 'names':
+      return `\`${TABLES[kind.role].table}\`, several`;
     case 'id':
       return 'id';
     case 'text':

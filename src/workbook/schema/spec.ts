@@ -16,12 +16,18 @@ export type ColumnKind =
   | { readonly kind: 'characters' }
   /** Names of the Weapons table and profiles in line, separated by `;`. */
   | { readonly kind: 'weapons' }
+  /** Amounts of resources, separated by `;` (L-22 f). */
+  | { readonly kind: 'amounts' }
+  /** Names of another table's rows, separated by `;`. */
+  | { readonly kind: 'names'; readonly role: ReferredRole }
   | { readonly kind: 'choice'; readonly choice: Choice }
   /** An id or a name that stands in a column of another table. */
   | { readonly kind: 'reference'; readonly role: ReferredRole; readonly column: string };
 
 /** Tables that others refer to. */
-export type ReferredRole = 'players' | 'types' | 'squads' | 'characters' | 'arms' | 'soldiers' | 'pieces';
+export type ReferredRole =
+  | ('players' | 'types' | 'squads' | 'characters' | 'arms' | 'soldiers' | 'pieces')
+  | ('buildingTypes' | 'technologies' | 'artefacts');
 
 export interface ColumnSpec {
   readonly labels: Labels;

@@ -6,6 +6,13 @@ import { CHARACTERS_TABLE } from './exo/characters';
 import { LINES_TABLE } from './exo/lines';
 import { BEHAVIOUR_TABLE } from './landing/behaviour';
 import { COMBATS_TABLE } from './landing/combats';
+import { ARTEFACTS_TABLE } from './landing/growth/artefacts';
+import { BUILDING_TYPES_TABLE } from './landing/growth/buildingTypes';
+import { OPERATIONS_TABLE } from './landing/growth/operations';
+import { ORDERS_TABLE } from './landing/growth/orders';
+import { POINTS_TABLE } from './landing/growth/points';
+import { RESOURCES_TABLE } from './landing/growth/resources';
+import { TECHNOLOGIES_TABLE } from './landing/growth/technologies';
 import { SQUADS_TABLE } from './landing/squads';
 import { TYPES_TABLE } from './landing/types';
 import { WEAPONS_TABLE } from './landing/weapons';
@@ -26,6 +33,13 @@ const LANDING_TABLES = {
   squads: SQUADS_TABLE,
   behaviour: BEHAVIOUR_TABLE,
   combats: COMBATS_TABLE,
+  buildingTypes: BUILDING_TYPES_TABLE,
+  technologies: TECHNOLOGIES_TABLE,
+  artefacts: ARTEFACTS_TABLE,
+  operations: OPERATIONS_TABLE,
+  resources: RESOURCES_TABLE,
+  orders: ORDERS_TABLE,
+  points: POINTS_TABLE,
 } as const;
 
 const EXO_TABLES = {

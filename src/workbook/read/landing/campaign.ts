@@ -3,6 +3,7 @@ import { Directory } from '../lookup';
 import type { RulesetReader } from '../ruleset';
 import { joinRules, readBehaviour } from './behaviour';
 import { readCombats } from './combats';
+import { readGrowth } from './growth/growth';
 import { readCombatOptions, readMapSize } from './options';
 import { readSquads, readTypes } from './squads';
 import { landingWarnings } from './warnings';
@@ -23,9 +24,12 @@ export const readLanding: RulesetReader<LandingCampaign> = (common, problems) =>
   const combats = tables.squads ? readCombats(tables.combats, new Directory(squads), problems) : [];
   const behaviour = ruleRows.map(({ squad, number, text, place }): BehaviourRow => ({ squad, number, text, place }));
   const all = { ...settings, options };
-  const rows = { squads, combats };
+  const known = { turn: settings.turn, mapSize, players, squads, weapons: catalogue };
+  const growth = readGrowth(tables, known, problems);
+  const { orders, resources, artefacts } = growth;
+  const rows = { squads, combats, orders, resources, artefacts: artefacts.map((each) => ({ ...each, id: each.name })) };
   warnings.push(...landingWarnings({ squads, combats }, tables));
-  return { ruleset: 'landing', settings: all, players, rows, types: types.items, squads, combats, behaviour };
+  return { ruleset: 'landing', settings: all, players, rows, types: types.items, squads, combats, behaviour, growth };
 };
 
 /** Types that rules may name: those of the sheet and those that squads have. */

@@ -1,4 +1,4 @@
-import { fixedOf, toNumber, type Fixed } from '../../../engine/fixed';
+import { fixedOf } from '../../../engine/fixed';
 import { parseCell } from '../../../engine/landing/cell';
 import type { Modifier } from '../../../engine/landing/types';
 import { cellName } from '../../address';
@@ -6,30 +6,15 @@ import type { CampaignSquad, Player, UnitType } from '../../campaign';
 import type { FoundTable } from '../../found';
 import { normalizeLabel } from '../../names';
 import type { PlacedProblem } from '../../problems';
-import type { ColumnOf } from '../../schema/tables';
 import { CELL_PASSABILITY, PASSABILITY, SKILL, WHOLE_MODIFIER } from '../../schema/spec';
 import { Directory, listed } from '../lookup';
 import { SeenIds } from '../players';
 import { rowsOf, type RowReader } from '../row';
+import { LEAST_HP, readHp } from './hp';
 import { readWeaponList, UNREAD_WEAPONS, type Catalogue } from './weapons';
 
 /** Stands in for HP that cannot be read, so that combats do not complain of the same cell again. */
 const UNREAD_HP = fixedOf(1);
-
-/** HP at most (L-1), and at least where there must be some. */
-const MAX_HP = 1_000_000;
-const LEAST_HP = 0.001;
-
-/** HP between `least` and {@link MAX_HP}. */
-function readHp<Role extends 'squads' | 'types'>(
-  row: RowReader<Role>,
-  column: ColumnOf<Role>,
-  least: number,
-): Fixed | null | undefined {
-  const hp = row.decimal(column);
-  if (hp === null || hp === undefined || toNumber(hp) >= least) return hp;
-  return row.report('out-of-range', column, { value: String(row.value(column)).trim(), min: least, max: MAX_HP });
-}
 
 type NamedType = UnitType & { readonly id: string };
 export type UnitTypes = Directory<NamedType>;

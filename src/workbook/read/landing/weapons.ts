@@ -92,7 +92,7 @@ function entriesOf(text: string, catalogue: Catalogue): string[] {
 }
 
 /** Reads a cell of weapons: names of the catalogue and profiles in line. */
-export function readWeaponList<Role extends 'squads' | 'types'>(
+export function readWeaponList<Role extends 'squads' | 'types' | 'buildingTypes'>(
   row: RowReader<Role>,
   column: ColumnOf<Role>,
   catalogue: Catalogue,

@@ -25,6 +25,13 @@ export function landingBook(language: Language, sample: boolean): NewBook {
       newTableSheet('squads', language, rows.squads),
       newTableSheet('behaviour', language, rows.behaviour),
       newTableSheet('combats', language, rows.combats),
+      newTableSheet('buildingTypes', language, rows.buildingTypes),
+      newTableSheet('technologies', language, rows.technologies),
+      newTableSheet('artefacts', language, rows.artefacts),
+      newTableSheet('operations', language, rows.operations),
+      newTableSheet('resources', language, rows.resources),
+      newTableSheet('orders', language, rows.orders),
+      newTableSheet('points', language, rows.points),
     ],
   };
 }

@@ -26,6 +26,15 @@ export const SAMPLE_EN: SampleWords = {
     gunners: 'Machine gunners',
     mortars: 'Mortar crew',
     tank: 'Tank',
+    engineers: 'Engineers',
+    rockets: 'Rocket team',
+    guard: 'Guards',
+    drones: 'Drones',
+    walker: 'Walker',
+    siege: 'Siege gun',
+    hovercraft: 'Hovercraft',
+    jumpers: 'Jump troops',
+    gunship: 'Gunship',
   },
   traits: {
     contact: 'contact',
@@ -33,6 +42,7 @@ export const SAMPLE_EN: SampleWords = {
     equipment: (uses) => `equipment, uses ${uses}`,
     crit: (factor) => `crit x${factor}`,
     scout: 'scout',
+    floating: 'floating',
   },
   squads: [
     ...['Second Company', 'Grey Wolves', 'Thunder Battery', 'Old Bess'],

@@ -26,6 +26,15 @@ export const SAMPLE_ES: SampleWords = {
     gunners: 'Ametralladores',
     mortars: 'Dotación de mortero',
     tank: 'Tanque',
+    engineers: 'Zapadores',
+    rockets: 'Equipo lanzacohetes',
+    guard: 'Guardia',
+    drones: 'Drones',
+    walker: 'Caminante',
+    siege: 'Pieza de asedio',
+    hovercraft: 'Aerodeslizador',
+    jumpers: 'Saltadores',
+    gunship: 'Cañonera',
   },
   traits: {
     contact: 'contacto',
@@ -33,6 +42,7 @@ export const SAMPLE_ES: SampleWords = {
     equipment: (uses) => `equipo, usos ${uses}`,
     crit: (factor) => `crítico x${factor}`,
     scout: 'explorador',
+    floating: 'flotante',
   },
   squads: [
     ...['Segunda compañía', 'Lobos grises', 'Batería Trueno', 'La Vieja Marta'],

@@ -1,7 +1,18 @@
 import type { RowValues } from '../../new-table';
 
+/** The rows of construction, covert operations and victory. */
+export interface GrowthRows {
+  readonly buildingTypes: readonly RowValues<'buildingTypes'>[];
+  readonly technologies: readonly RowValues<'technologies'>[];
+  readonly artefacts: readonly RowValues<'artefacts'>[];
+  readonly operations: readonly RowValues<'operations'>[];
+  readonly resources: readonly RowValues<'resources'>[];
+  readonly orders: readonly RowValues<'orders'>[];
+  readonly points: readonly RowValues<'points'>[];
+}
+
 /** The rows of a campaign as they are written into its sheets. */
-export interface CampaignRows {
+export interface CampaignRows extends GrowthRows {
   readonly name: string;
   readonly turn: number;
   readonly players: readonly RowValues<'players'>[];
@@ -21,4 +32,11 @@ export const EMPTY_ROWS: CampaignRows = {
   squads: [],
   behaviour: [],
   combats: [],
+  buildingTypes: [],
+  technologies: [],
+  artefacts: [],
+  operations: [],
+  resources: [],
+  orders: [],
+  points: [],
 };

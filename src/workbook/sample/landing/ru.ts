@@ -26,6 +26,15 @@ export const SAMPLE_RU: SampleWords = {
     gunners: 'Пулемётчики',
     mortars: 'Миномётный расчёт',
     tank: 'Танк',
+    engineers: 'Сапёры',
+    rockets: 'Ракетчики',
+    guard: 'Гвардия',
+    drones: 'Дроны',
+    walker: 'Шагоход',
+    siege: 'Осадное орудие',
+    hovercraft: 'Катер на подушке',
+    jumpers: 'Прыгуны',
+    gunship: 'Винтокрыл',
   },
   traits: {
     contact: 'контакт',
@@ -33,6 +42,7 @@ export const SAMPLE_RU: SampleWords = {
     equipment: (uses) => `снаряжение, раз ${uses}`,
     crit: (factor) => `крит х${factor}`,
     scout: 'разведчик',
+    floating: 'плавающий',
   },
   squads: [
     ...['Вторая рота', 'Серые волки', 'Батарея «Гром»', 'Старая Марта'],

@@ -7,6 +7,7 @@ import type { Language, Localized } from '../../schema/language';
 import { SAMPLE_EN } from './en';
 import { SAMPLE_ES } from './es';
 import { SAMPLE_RU } from './ru';
+import { growthRows, unitRow } from './growth/growth';
 import { TYPE_KEYS, WEAPON_KEYS, type SampleWords, type TypeKey, type WeaponKey } from './words';
 
 const WORDS: Localized<SampleWords> = { en: SAMPLE_EN, ru: SAMPLE_RU, es: SAMPLE_ES };
@@ -40,6 +41,15 @@ const TYPES: Readonly<Record<TypeKey, TypeSkeleton>> = {
   gunners: { hp: 9, skill: 6, weapons: ['machineGun'], passability: 4, attackModifier: 1 },
   mortars: { hp: 7, skill: 6, weapons: ['mortar'], passability: 4 },
   tank: { hp: 26.5, skill: 7, weapons: ['cannon', 'machineGun'], passability: 3, modifierOfAttacksOnIt: 1 },
+  engineers: { hp: 9, skill: 5, weapons: ['rifle'], passability: 7 },
+  rockets: { hp: 8, skill: 6, weapons: ['launcher', 'rifle'], passability: 4 },
+  guard: { hp: 16, skill: 7, weapons: ['rifle', 'blades'], passability: 5, modifierOfAttacksOnIt: -1 },
+  drones: { hp: 5, skill: 6, weapons: ['machineGun'], passability: 9, modifierOfAttacksOnIt: -2 },
+  walker: { hp: 22, skill: 7, weapons: ['cannon'], passability: 6 },
+  siege: { hp: 14, skill: 6, weapons: ['mortar', 'cannon'], passability: 2, modifierOfAttacksOnIt: 2 },
+  hovercraft: { hp: 15, skill: 6, weapons: ['machineGun'], passability: 4 },
+  jumpers: { hp: 11, skill: 6, weapons: ['rifle', 'grenades'], passability: 9 },
+  gunship: { hp: 18, skill: 7, weapons: ['cannon', 'machineGun'], passability: 9, modifierOfAttacksOnIt: 1 },
 };
 
 /** Type, number of the owner, cell, what the cell asks for, HP where the squad is no longer at full strength. */
@@ -64,6 +74,9 @@ const SQUADS: readonly SquadSkeleton[] = [
 const ARMED_APART = 9;
 /** The squad whose technology helps it aim. */
 const ADVANCED = 13;
+
+/** The turn that the sample is in. */
+const TURN = 4;
 
 interface CombatSkeleton {
   readonly attackers: readonly number[];
@@ -90,7 +103,7 @@ export function sampleRows(language: Language): CampaignRows {
   const side = (numbers: readonly number[]) => numbers.map(squadId).join('; ');
   return {
     name: words.campaign,
-    turn: 4,
+    turn: TURN,
     players: words.players.map(([name, character], index) => ({
       id: `${words.ids.player}${index + 1}`,
       name,
@@ -103,7 +116,8 @@ export function sampleRows(language: Language): CampaignRows {
       ...TYPES[key],
       name: words.types[key],
       weapons: weaponList(TYPES[key].weapons),
-      traits: key === 'scouts' ? words.traits.scout : '',
+      traits: typeTraits(key, words),
+      ...unitRow(key, language),
     })),
     weapons: WEAPON_KEYS.map((key) => ({
       name: words.weapons[key],
@@ -139,6 +153,10 @@ export function sampleRows(language: Language): CampaignRows {
       defenders: side(defenders),
       blocked: choiceWord(YES_NO, blocked ? 'yes' : 'no', language),
     })),
+    ...growthRows({
+      ...{ language, turn: TURN, weapons: weaponList },
+      players: words.players.map((_, index) => `${words.ids.player}${index + 1}`),
+    }),
   };
 }
 
@@ -151,6 +169,9 @@ function canonicalForm(text: string, type: TypeKey, words: SampleWords, language
   const read = readRule(text, { weapons, types: Object.values(words.types), showEnemyHp: false });
   return read.ok ? writeRule(read.value.rule, language) : '';
 }
+
+const typeTraits = (key: TypeKey, { traits }: SampleWords): CellValue =>
+  key === 'scouts' ? traits.scout : key === 'hovercraft' ? traits.floating : '';
 
 function weaponTraits(key: WeaponKey, { traits }: SampleWords): CellValue {
   const written: Readonly<Partial<Record<WeaponKey, string>>> = {

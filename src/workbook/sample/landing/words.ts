@@ -12,6 +12,7 @@ export interface SampleWords {
     readonly equipment: (uses: number) => string;
     readonly crit: (factor: string) => string;
     readonly scout: string;
+    readonly floating: string;
   };
   /** Names of the squads, in the order of the skeleton. */
   readonly squads: readonly string[];
@@ -26,5 +27,8 @@ export const WEAPON_KEYS = [
 ] as const;
 export type WeaponKey = (typeof WEAPON_KEYS)[number];
 
-export const TYPE_KEYS = ['infantry', 'assault', 'scouts', 'gunners', 'mortars', 'tank'] as const;
+export const TYPE_KEYS = [
+  ...(['infantry', 'assault', 'scouts', 'gunners', 'mortars', 'tank'] as const),
+  ...(['engineers', 'rockets', 'guard', 'drones', 'walker', 'siege', 'hovercraft', 'jumpers', 'gunship'] as const),
+] as const;
 export type TypeKey = (typeof TYPE_KEYS)[number];

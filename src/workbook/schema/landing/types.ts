@@ -1,3 +1,4 @@
+import { COST_COLUMN, TECHNOLOGIES_COLUMN, TURNS_COLUMN, UPKEEP_COLUMN } from './growth/shared';
 import { PROFILE_COLUMNS } from './profile';
 import { tableSpec } from '../spec';
 
@@ -23,5 +24,20 @@ export const TYPES_TABLE = tableSpec({
       },
     },
     ...PROFILE_COLUMNS,
+    cost: COST_COLUMN,
+    turns: TURNS_COLUMN,
+    building: {
+      labels: { en: ['Produced by'], ru: ['Где производится'], es: ['Se produce en'] },
+      kind: { kind: 'reference', role: 'buildingTypes', column: 'name' },
+      width: 22,
+      by: 'gm',
+      note: {
+        en: 'Building type that produces it. Blank: it cannot be produced.',
+        ru: 'Тип здания, который производит такие отряды. Пусто: производить нельзя.',
+        es: 'Tipo de edificio que la produce. Vacío: no se puede producir.',
+      },
+    },
+    technologies: TECHNOLOGIES_COLUMN,
+    upkeep: UPKEEP_COLUMN,
   },
 });
