@@ -14,6 +14,7 @@ export const DIE_PURPOSES = [
   ...(['shot', 'damage', 'roll', 'action', 'ta'] as const),
   ...(['hit', 'reaction', 'return', 'save', 'attacks', 'card'] as const),
   ...(['ghost-hit', 'ghost-reaction', 'ghost-return', 'ghost-save'] as const),
+  ...(['draw'] as const),
 ] as const;
 export type DiePurposeKind = (typeof DIE_PURPOSES)[number];
 

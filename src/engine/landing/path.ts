@@ -35,7 +35,7 @@ export function parsePath(text: string): Result<Path, PathProblem> {
 }
 
 /** Cost of a path before rounding: an orthogonal step 1, a diagonal 1.5 (L-15). Halves are exact in floats. */
-const exactCost = (path: Path): number =>
+export const exactCost = (path: Path): number =>
   path.reduce((sum, { column, row }, i) => {
     const before = path[i - 1];
     return before ? sum + (before.column !== column && before.row !== row ? 1.5 : 1) : sum;
