@@ -162,6 +162,7 @@ export function decide(battle: Battle, fighter: Fighter): Plan | undefined {
       hopeless: isHopeless(battle, fighter, target, weapon),
     });
   }
-  const closing = move?.move ?? (distanceBetween(fighter, target) > 0 ? 'close' : 'stay');
+  const canClose = distanceBetween(fighter, target) > 0 && fighter.squad.immobile !== true;
+  const closing = move?.move ?? (canClose ? 'close' : 'stay');
   return plan(null, { move: closing, moveRule, fireRule: null, hopeless: false });
 }

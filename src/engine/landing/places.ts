@@ -23,8 +23,8 @@ export function placesAt(
  * @param distance cells between two squads, by id.
  */
 export function placesFromMap(
-  attackers: readonly Squad[],
-  defenders: readonly Squad[],
+  attackers: readonly Pick<Squad, 'id'>[],
+  defenders: readonly Pick<Squad, 'id'>[],
   distance: (a: string, b: string) => number,
 ): ReadonlyMap<string, number> {
   const [lead] = attackers;

@@ -64,6 +64,8 @@ export interface Squad {
   /** `null`: no terrain modifiers. */
   readonly terrain: { readonly passability: number; readonly cell: number } | null;
   readonly rules: readonly Rule[];
+  /** A building: it cannot move (L-23 d). */
+  readonly immobile?: true;
 }
 
 export const SIDES = ['attacker', 'defender'] as const;
