@@ -1,37 +1,13 @@
-import type { Part } from '../engine/exo/body';
 import { BODY, partAt } from '../engine/exo/body';
 import { impactOf } from '../engine/exo/impact';
-import type { Severity } from '../engine/exo/wounds';
-import { severityOf, woundPlace } from '../engine/exo/wounds';
+import { severityOf } from '../engine/exo/wounds';
 import { ok } from '../engine/result';
-import type { WoundWord } from '../i18n/exo';
-import { IMPACT_WORDS, SEVERITY_WORDS, WOUND_EFFECT_WORDS } from '../i18n/exo';
-import type { Language } from '../i18n/language';
-import { fill } from '../i18n/template';
+import { IMPACT_WORDS, SEVERITY_WORDS } from '../i18n/exo';
+import { woundWords } from '../i18n/exoWound';
 import { DAMAGE_LIMIT, readLocation } from './exoArguments';
 import { readExoOptions } from './options';
 import type { FunctionSpec } from './spec';
 import { whole } from './values';
-
-function effectsOf(severity: Severity, part: Part, damage: number): readonly WoundWord[] {
-  const place = woundPlace(part);
-  switch (severity) {
-    case 'unimportant':
-      return [damage === 0 ? 'nothing' : 'unimportant'];
-    case 'light':
-      return [`light ${place}`, 'light bleeding'];
-    case 'severe':
-      return [`severe ${place}`, 'severe bleeding'];
-    case 'amputation':
-      return [...effectsOf('severe', part, damage), place === 'arm' || place === 'leg' ? 'limb lost' : 'organ lost'];
-  }
-}
-
-/** What a wound does, in words (E-23). */
-const woundWords = (language: Language, severity: Severity, part: Part, damage: number): string =>
-  effectsOf(severity, part, damage)
-    .map((word) => fill(language, WOUND_EFFECT_WORDS[language][word], { damage }))
-    .join('; ');
 
 /** `EXO_WOUND` (E-23): severity and effect of one wound, whose damage is that after armour. */
 export const EXO_WOUND: FunctionSpec = {

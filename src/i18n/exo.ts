@@ -112,7 +112,7 @@ export const WOUND_EFFECT_WORDS: Words<WoundWord> = {
     'light leg': 'impedido: +5 TA físicas y 1/2 movimiento',
     'severe head': 'inconsciente {damage} {damage|hora|horas}',
     'severe chest': '+10 TA físicas',
-    'severe arm': 'brazo inútil; se le cae lo que lleve en la mano',
+    'severe arm': 'brazo inútil, se le cae lo que lleve en la mano',
     'severe abdomen': 'incapacitado: sin acciones físicas, +10 TA mentales',
     'severe leg': 'incapacitado: sin acciones físicas, +10 TA mentales',
     'light bleeding': '−1 punto de vida cada minuto (16 asaltos)',

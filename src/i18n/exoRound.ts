@@ -16,6 +16,8 @@ export const ROUND_PROBLEM_WORDS: Words<RoundProblemCode> = {
     'exo-own-target': '{who} cannot fire or aim at {who}; accepted is another character',
     'exo-alone': '{who} does something beside a sprint or a round of aiming; accepted is that alone',
     'exo-two-weapons': '{who} attacks with two weapons; accepted are two attacks with different weapons first',
+    'exo-conditions-twice':
+      'there are several rows of conditions for shots of {who} at "{target}"; accepted is one for each weapon',
   },
   ru: {
     'exo-no-character': 'персонажа «{id}» нет; нужен ид персонажа, участвующего в бою',
@@ -30,6 +32,8 @@ export const ROUND_PROBLEM_WORDS: Words<RoundProblemCode> = {
     'exo-own-target': '{who} не может стрелять или целиться в себя; нужен другой персонаж',
     'exo-alone': '{who} делает что-то ещё помимо спринта или прицеливания на весь раунд; допустимо только оно одно',
     'exo-two-weapons': '{who} стреляет с двух рук; нужны две первые атаки из разного оружия',
+    'exo-conditions-twice':
+      'условия огня персонажа {who} по «{target}» указаны несколько раз; нужна одна строка на каждое оружие',
   },
   es: {
     'exo-no-character': 'no hay ningún personaje "{id}"; se admite el id de un personaje del combate',
@@ -43,6 +47,8 @@ export const ROUND_PROBLEM_WORDS: Words<RoundProblemCode> = {
     'exo-own-target': '{who} no puede disparar ni apuntar a sí mismo; se admite otro personaje',
     'exo-alone': '{who} hace algo más que el movimiento veloz o el asalto apuntando; se admite solo eso',
     'exo-two-weapons': '{who} ataca con dos armas; se admiten dos primeros ataques con armas distintas',
+    'exo-conditions-twice':
+      'hay varias filas de circunstancias para los disparos de {who} a "{target}"; se admite una por arma',
   },
 };
 

@@ -20,6 +20,9 @@ export const EXO_TABLE_WORDS: Words<(typeof EXO_TABLE_PROBLEMS)[number]> = {
     'line-repeated': 'row {row} holds for the same two and the same round; keep one',
     'round-zero': 'rounds are numbered from 1; set the turn of the campaign to 1 or more',
     'no-actions': 'nothing is declared for round {round}; write actions with that round into the table of actions',
+    'hand-taken': 'row {row} has another weapon of “{who}” in the same hand; a hand holds one',
+    'characters-idle': 'nothing is declared in round {round} for: {characters}',
+    'acts-in-vain': '“{who}” can no longer act and loses what is declared',
   },
   ru: {
     'unknown-character': 'персонажа «{value}» нет; есть: {accepted}',
@@ -27,7 +30,7 @@ export const EXO_TABLE_WORDS: Words<(typeof EXO_TABLE_PROBLEMS)[number]> = {
     'unknown-location': '«{value}» — не место попадания; допустимы числа от 1 до 10 и: {accepted}',
     'wounds-unreadable':
       '«{value}» — не рана; нужны раунд, часть тела и урон, затем тяжесть, кто нанёс, «перевязана»: {example}',
-    'dice-unreadable': '«{value}» — не кубы; нужны числа от 1 до 10, по три на каждую TA: 3 4 2',
+    'dice-unreadable': '«{value}» — не кубики; нужны числа от 1 до 10, по три на каждую TA: 3 4 2',
     'ranges-unreadable': '«{value}» — не дистанции; нужны пять возрастающих чисел в метрах: 5/15/40/80/160',
     'ranges-missing':
       'у оружия {weapon} этого стрелка нет дистанций, и метры ничего не значат; нужно указать дистанции оружия либо дальность здесь',
@@ -38,6 +41,9 @@ export const EXO_TABLE_WORDS: Words<(typeof EXO_TABLE_PROBLEMS)[number]> = {
     'line-repeated': 'строка {row} — о той же паре и том же раунде; нужна одна',
     'round-zero': 'раунды считаются с 1; ход кампании должен быть не меньше 1',
     'no-actions': 'на раунд {round} ничего не заявлено; нужно вписать действия этого раунда в таблицу действий',
+    'hand-taken': 'в строке {row} в той же руке у персонажа «{who}» другое оружие; рука держит одно',
+    'characters-idle': 'на раунд {round} ничего не заявлено за: {characters}',
+    'acts-in-vain': '«{who}» больше не может действовать: заявленное пропадёт',
   },
   es: {
     'unknown-character': 'no hay ningún personaje «{value}»; se admiten: {accepted}',
@@ -56,5 +62,8 @@ export const EXO_TABLE_WORDS: Words<(typeof EXO_TABLE_PROBLEMS)[number]> = {
     'line-repeated': 'la fila {row} vale para los mismos dos y el mismo asalto; hay que dejar una',
     'round-zero': 'los asaltos se numeran desde 1; el turno de la campaña debe ser 1 o más',
     'no-actions': 'no hay nada declarado para el asalto {round}; hay que escribir sus acciones en la tabla de acciones',
+    'hand-taken': 'la fila {row} tiene otra arma de «{who}» en la misma mano; cada mano lleva una',
+    'characters-idle': 'en el asalto {round} no se declara nada para: {characters}',
+    'acts-in-vain': '«{who}» ya no puede actuar: pierde lo declarado',
   },
 };

@@ -14,4 +14,7 @@ export const EXO_TABLE_PROBLEMS = [
   'line-repeated',
   'round-zero',
   'no-actions',
+  'hand-taken',
+  'characters-idle',
+  'acts-in-vain',
 ] as const;

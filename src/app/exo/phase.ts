@@ -1,4 +1,3 @@
-import { problem } from '../../engine/problem';
 import { ok } from '../../engine/result';
 import { composeRound, composeRoundLog, composeRoundPacket } from '../../reports/exo/compose';
 import { conditionWords } from '../../reports/exo/condition';
@@ -7,7 +6,7 @@ import { exoSpeechIn } from '../../reports/exo/speech';
 import { roundKnownTo, roundLog } from '../../reports/exo/viewer';
 import type { ExoCampaign } from '../../workbook/campaign';
 import { roundInputs } from '../../workbook/exoDigest';
-import { sheetPlace } from '../../workbook/problems';
+import { nothingDeclared } from '../../workbook/read/exo/warnings';
 import type { PhaseRules, Played } from '../ruleset';
 import { inSteps } from '../work';
 import { ARM_CELLS, CHARACTER_CELLS, roundCells } from './cells';
@@ -17,15 +16,7 @@ import { readRound, writeRound } from './snapshot';
 
 /** EXO's round (E-25). */
 export const exoRound: PhaseRules<ExoCampaign> = {
-  missing: ({ declarations, settings }, tables) =>
-    declarations.declared.length > 0
-      ? []
-      : [
-          {
-            problem: problem('no-actions', { round: settings.turn }),
-            place: sheetPlace(tables.actions?.sheet ?? ''),
-          },
-        ],
+  missing: (campaign, tables) => (campaign.declarations.declared.length > 0 ? [] : nothingDeclared(campaign, tables)),
   writes: ({ characters, actionRows }) => [
     ...characters.flatMap(({ id, state }) => [
       ...CHARACTER_CELLS.map((column) => ({ table: 'characters', id, column })),

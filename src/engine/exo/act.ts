@@ -78,6 +78,17 @@ function holdsFire(
   return holds;
 }
 
+/** Whom a watcher has recognised as not meant: one TA of perception a passer and round (E-13). */
+const hasRecognised = ({ events }: Battle, { character, place }: Entry, passer: string): boolean =>
+  events.some(
+    (event) =>
+      event.kind === 'perception' &&
+      event.holdsFire &&
+      event.character === character &&
+      event.action === place &&
+      event.passer === passer,
+  );
+
 /** E-13: those who watch a place fire at who shows up there, in the same step. */
 function triggerOpportunities(battle: Battle, passer: string, places: readonly string[], now: number): void {
   const watchers = battle.waiting.filter(({ character, action }) => {
@@ -86,6 +97,7 @@ function triggerOpportunities(battle: Battle, passer: string, places: readonly s
   for (const watcher of [...watchers].sort((a, b) => byId(a.character, b.character) || a.place - b.place)) {
     const { character, action } = watcher;
     if (action.kind !== 'opportunity' || unableReason(battle, watcher)) continue;
+    if (hasRecognised(battle, watcher, passer)) continue;
     const state = stateOf(battle, character);
     const stream = battle.dice.stream(labelOf(battle, character, watcher.place, passer), character);
     const meant = action.wanted === null || action.wanted.includes(passer);

@@ -13,7 +13,7 @@ import type { CharacterState, WeaponState } from './state';
 import { isIncapacitated, isUnconscious } from './state';
 import type { Modifier, Weapon } from './types';
 import { sumOf } from './types';
-import { isPhysical } from './declarations';
+import { doingOf, isPhysical } from './declarations';
 
 /** What waits for the end of a step, so that actions at the same initiative take effect together (E-25). */
 export type Pending =
@@ -121,9 +121,9 @@ export function unableReason(battle: Battle, entry: Entry): LossReason | null {
 
 export const lose = (
   battle: Battle,
-  { character, place }: Entry,
+  { character, place, action }: Entry,
   reason: LossReason,
   bullets: { has: number; needs: number } | null = null,
 ): void => {
-  battle.events.push({ kind: 'lost', character, action: place, reason, bullets });
+  battle.events.push({ kind: 'lost', character, action: place, doing: doingOf(action), reason, bullets });
 };

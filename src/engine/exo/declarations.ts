@@ -51,6 +51,10 @@ export type Action =
       readonly modifier: number;
     };
 
+/** What an action is, in a word. */
+export type Doing = Exclude<Action['kind'], 'move'> | Pace;
+export const doingOf = (action: Action): Doing => (action.kind === 'move' ? action.pace : action.kind);
+
 /** What a character means to do in a round. */
 export interface Declaration {
   readonly character: string;

@@ -1,7 +1,7 @@
 import type { ActionRoll } from './actionRoll';
 import type { Part } from './body';
 import type { FireMode } from './burst';
-import type { Pace } from './declarations';
+import type { Doing, Pace } from './declarations';
 import type { ImpactEffect } from './impact';
 import type { RoundProblem } from './refusals';
 import type { Hand, Modifier } from './types';
@@ -99,6 +99,7 @@ export type RoundEvent =
       readonly kind: 'lost';
       readonly character: string;
       readonly action: number;
+      readonly doing: Doing;
       readonly reason: LossReason;
       /** Bullets that there are and that the mode needs, where they are the reason (E-17). */
       readonly bullets: { readonly has: number; readonly needs: number } | null;

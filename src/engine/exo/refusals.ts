@@ -2,7 +2,7 @@ import type { Problem } from '../problem';
 import { problem } from '../problem';
 import { SINGLE_RATE } from './burst';
 import { isFiredInBursts } from './damage';
-import type { Action, Declaration, Declarations } from './declarations';
+import type { Action, Conditions, Declaration, Declarations } from './declarations';
 import { isAttack } from './declarations';
 import type { RoundState } from './state';
 import type { Character } from './types';
@@ -20,6 +20,7 @@ export const ROUND_PROBLEMS = [
   'exo-own-target',
   'exo-alone',
   'exo-two-weapons',
+  'exo-conditions-twice',
 ] as const;
 export type RoundProblemCode = (typeof ROUND_PROBLEMS)[number];
 export type RoundProblem = Problem<RoundProblemCode>;
@@ -70,7 +71,17 @@ function twoWeaponsProblem({ twoWeapons, actions }: Declaration, { name }: Chara
 const takesTheRound = (action: Action): boolean =>
   action.kind === 'aim' || (action.kind === 'move' && action.pace === 'sprint');
 
-function declarationProblem(declaration: Declaration, state: RoundState): Finding {
+/** E-12: two rows of conditions for one line of fire contradict each other, whichever comes first. */
+function conditionsProblem({ actions }: Declaration, { id, name }: Character, { shots }: Conditions): Finding {
+  if (!actions.some(isAttack)) return null;
+  const own = shots.filter(({ shooter }) => shooter === id);
+  const again = own.find((row, index) =>
+    own.some((other, i) => i < index && other.target === row.target && other.weapon === row.weapon),
+  );
+  return again ? problem('exo-conditions-twice', { who: name, target: again.target }) : null;
+}
+
+function declarationProblem(declaration: Declaration, state: RoundState, conditions: Conditions): Finding {
   const character = state.characters.find((each) => each.character.id === declaration.character)?.character;
   if (!character) return problem('exo-no-character', { id: declaration.character });
   const { actions } = declaration;
@@ -80,13 +91,14 @@ function declarationProblem(declaration: Declaration, state: RoundState): Findin
     ...actions.map((action) => targetProblem(character, action, known)),
     actions.length > 1 && actions.some(takesTheRound) ? problem('exo-alone', { who: character.name }) : null,
     twoWeaponsProblem(declaration, character),
+    conditionsProblem(declaration, character, conditions),
   ]);
 }
 
 /** Declarations that are refused, each with its first problem; the others stand. */
 export function refusedDeclarations(
   state: RoundState,
-  { declared }: Declarations,
+  { declared, conditions }: Declarations,
 ): ReadonlyMap<Declaration, RoundProblem> {
   const refused = new Map<Declaration, RoundProblem>();
   for (const declaration of declared) {
@@ -94,7 +106,7 @@ export function refusedDeclarations(
     const twice = declared.filter(({ character }) => character === declaration.character).length > 1;
     const found = twice
       ? problem('exo-declared-twice', { id: declaration.character })
-      : declarationProblem(declaration, state);
+      : declarationProblem(declaration, state, conditions);
     if (found) refused.set(declaration, found);
   }
   return refused;

@@ -46,6 +46,8 @@ export const en = {
   'seen-miss': '{who}: no hit.',
   'seen-reaction': '{who}: {total} {total|reaction|reactions}.',
   'seen-return': '{who}: {total} return {total|hit|hits}.',
+  'close-winner': '{who} has the upper hand.',
+  'close-tie': 'Neither has the upper hand.',
   template: 'The template covers {covered} {covered|model|models} of {who}; {escaped} {escaped|gets|get} out.',
   idle: 'The card “{card}” finds nothing to act on.',
   loss: '{who}: {casualties} {casualties|casualty|casualties}, {models} {models|model|models} left.',

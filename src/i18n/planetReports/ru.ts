@@ -46,6 +46,8 @@ export const ru = {
   'seen-miss': '{who}: ни одного попадания.',
   'seen-reaction': '{who}: {total} {total|реакция|реакции|реакций}.',
   'seen-return': '{who}: {total} {total|ответное попадание|ответных попадания|ответных попаданий}.',
+  'close-winner': 'Верх берёт {who}.',
+  'close-tie': 'Силы равны.',
   template: 'Под шаблоном {covered} {covered|модель|модели|моделей}, {who}; {escaped|вышла|вышли|вышли}: {escaped}.',
   idle: 'Карте «{card}» не на что подействовать.',
   loss: '{who}: {casualties|потеря|потери|потери} — {casualties}, осталось моделей — {models}.',

@@ -1,8 +1,10 @@
 import { lifeTotal } from '../../engine/exo/life';
-import type { CharacterState } from '../../engine/exo/state';
+import { handsOf, type CharacterState } from '../../engine/exo/state';
 import { sumOf } from '../../engine/exo/types';
 import { DEGREE_WORDS } from '../../i18n/exo';
 import type { Language } from '../../i18n/language';
+import { choiceWord } from '../../workbook/schema/choices';
+import { CARRIED_CHOICE } from '../../workbook/schema/exo/choices';
 import {
   type Block,
   type Cell,
@@ -84,12 +86,18 @@ export function composeRoundPacket(
 const left = (header: string): Column => ({ header, align: 'left' });
 const right = (header: string): Column => ({ header, align: 'right' });
 
-function weaponsOf({ say }: ExoSpeech, { character, weapons }: CharacterState, round: number): string {
-  const words = character.weapons.map(({ id, name, magazine }) => {
+function weaponsOf({ say, language }: ExoSpeech, { character, weapons }: CharacterState, round: number): string {
+  const words = character.weapons.flatMap(({ id, name, magazine }) => {
     const held = weapons[id];
-    if (held?.broken) return say('weapon-broken', { weapon: name });
-    if (held && held.jammedUntil > round) return say('weapon-jammed', { weapon: name });
-    return say('weapon-bullets', { weapon: name, bullets: held?.bullets ?? 0, magazine });
+    if (!held) return [];
+    const { broken, bullets, jammedUntil, carried } = held;
+    const list = [
+      broken ? say('weapon-broken') : say('weapon-bullets', { bullets, magazine }),
+      ...(!broken && jammedUntil > round ? [say('weapon-jammed', { until: jammedUntil })] : []),
+      // In the hand is where a weapon is expected.
+      ...(handsOf(carried).length === 0 ? [choiceWord(CARRIED_CHOICE, carried, language)] : []),
+    ];
+    return [say('weapon-line', { weapon: name, list: list.join(', ') })];
   });
   return words.length > 0 ? `${words.join('; ')}.` : '';
 }

@@ -77,7 +77,7 @@ function ownShot(view: ExoView, shot: ShotEvent, step: readonly RoundEvent[]): K
   });
   return {
     ...{ kind: 'shot', who: view.label(character), target: view.label(target), ta: taOf(shot) },
-    ...{ weapon: view.weapon(character, weapon), mode, spent, left: bulletsLeft, hits },
+    ...{ weapon: view.weapon(character, weapon), mode, spent, left: bulletsLeft, bullets: shot.hits, hits },
   };
 }
 
@@ -112,8 +112,10 @@ function ownEntry(view: ExoView, event: CharacterEvent, step: readonly RoundEven
       return { kind: 'aimed', who, target: view.label(event.target), rounds: event.rounds };
     case 'aim lost':
       return { kind: 'aim lost', who, target: view.label(event.target) };
-    case 'lost':
-      return { kind: 'lost', who, action: event.action, reason: event.reason, bullets: event.bullets };
+    case 'lost': {
+      const { action, doing, reason, bullets } = event;
+      return { kind: 'lost', who, action, doing, reason, bullets };
+    }
     default:
       return ownHurt(view, who, event);
   }
@@ -143,8 +145,7 @@ function ownHurt(view: ExoView, who: string, event: HurtEvent): KnownEntry | nul
       return isLife && (event.status === 'unconscious' || event.status === 'dead') ? { kind: event.status, who } : null;
     }
     case 'bleeding': {
-      const points = event.light + event.severe;
-      return points > 0 ? { kind: 'bleeding', who, points } : { kind: 'sinking', who };
+      return { kind: 'bleeding', who, points: event.light + event.severe, down: event.down };
     }
     case 'life': {
       const most = view.fighter(event.character)?.before.character.lifePoints ?? 0;

@@ -1,7 +1,7 @@
 import type { ActionRoll } from '../../engine/exo/actionRoll';
 import type { Part } from '../../engine/exo/body';
 import type { FireMode } from '../../engine/exo/burst';
-import type { Pace } from '../../engine/exo/declarations';
+import type { Doing, Pace } from '../../engine/exo/declarations';
 import type { LossReason } from '../../engine/exo/events';
 import type { ImpactEffect } from '../../engine/exo/impact';
 import type { RoundProblem } from '../../engine/exo/refusals';
@@ -82,6 +82,8 @@ export type KnownEntry = Who &
         readonly ta: KnownTa;
         readonly spent: number;
         readonly left: number;
+        /** Bullets that hit; types IV and V give one bullet several places. */
+        readonly bullets: number;
         readonly hits: readonly HitPlace[];
       }
     | { readonly kind: 'skill'; readonly what: string; readonly ta: KnownTa }
@@ -95,6 +97,7 @@ export type KnownEntry = Who &
     | {
         readonly kind: 'lost';
         readonly action: number;
+        readonly doing: Doing;
         readonly reason: LossReason;
         readonly bullets: { readonly has: number; readonly needs: number } | null;
       }
@@ -109,8 +112,9 @@ export type KnownEntry = Who &
     | { readonly kind: 'stun points'; readonly part: Part; readonly points: number; readonly converted: number }
     | { readonly kind: 'impact'; readonly total: number; readonly effect: ImpactEffect; readonly rounds: number }
     | { readonly kind: 'recoil'; readonly until: number }
-    | { readonly kind: 'unconscious' | 'dead' | 'sinking' }
-    | { readonly kind: 'bleeding'; readonly points: number }
+    | { readonly kind: 'unconscious' | 'dead' }
+    /** Points that wounds take, and the one of those at 0 or below. */
+    | { readonly kind: 'bleeding'; readonly points: number; readonly down: number }
     | { readonly kind: 'life'; readonly total: number; readonly most: number; readonly stun: number }
     | { readonly kind: 'seen-shot'; readonly target: string; readonly mode: FireMode }
     | { readonly kind: 'seen-moved'; readonly pace: Pace }

@@ -1,9 +1,12 @@
 import type { ImpactEffect } from '../../engine/exo/impact';
-import { bleedingPeriod, isSevere, woundPlace } from '../../engine/exo/wounds';
-import { SEVERITY_WORDS, WOUND_EFFECT_WORDS } from '../../i18n/exo';
+import { bleedingPeriod } from '../../engine/exo/wounds';
+import { SEVERITY_WORDS } from '../../i18n/exo';
 import type { ExoReportWord } from '../../i18n/exoReports';
+import { woundWords } from '../../i18n/exoWound';
 import { ROUND_PROBLEM_WORDS } from '../../i18n/exoRound';
 import { fill } from '../../i18n/template';
+import { choiceWord } from '../../workbook/schema/choices';
+import { ACTION_CHOICE } from '../../workbook/schema/exo/choices';
 import type { KnownEntry } from './known';
 import type { ExoSpeech } from './speech';
 import { whole } from '../speech';
@@ -16,10 +19,11 @@ const EFFECTS: Readonly<Record<Exclude<ImpactEffect, 'none'>, ExoReportWord>> = 
   incapacitated: 'effect-incapacitated',
 };
 
-function shotSentence(speech: ExoSpeech, { who, target, weapon, mode, ta, spent, left, hits }: Entry<'shot'>): string {
+function shotSentence(speech: ExoSpeech, entry: Entry<'shot'>): string {
   const { say, part } = speech;
+  const { who, target, weapon, mode, ta, spent, left, bullets, hits } = entry;
   const places = hits.map((hit) => say('hit-place', { part: part(hit.part), number: hit.number, damage: hit.damage }));
-  const told = hits.length === 0 ? say('no-hit') : say('hits', { count: hits.length, list: places.join('; ') });
+  const told = hits.length === 0 ? say('no-hit') : say('hits', { count: bullets, list: places.join('; ') });
   return say('own-shot', {
     ...{ who, target, weapon, mode: say(`mode-${mode}`), ta: speech.ta(ta) },
     ...{ hits: told, spent, left },
@@ -40,16 +44,23 @@ function woundSentence({ say, part, language }: ExoSpeech, entry: Entry<'wound'>
   const about = { who, damage, part: part(entry.part) };
   const period = bleedingPeriod(severity);
   if (period === null) return say('own-wound-unimportant', about);
-  const words = WOUND_EFFECT_WORDS[language];
-  const degree = isSevere(severity) ? 'severe' : 'light';
-  const effects = [words[`${degree} ${woundPlace(entry.part)}`], words[`${degree} bleeding`]];
-  const effect = effects.map((each) => fill(language, each, { damage })).join(', ');
-  const grave = severity === 'amputation' ? say('wound-amputation') : SEVERITY_WORDS[language][severity];
-  return say('own-wound', { ...about, severity: grave, effect });
+  const effect = woundWords(language, severity, entry.part, damage);
+  return severity === 'amputation'
+    ? say('own-amputation', { ...about, effect })
+    : say('own-wound', { ...about, severity: SEVERITY_WORDS[language][severity], effect });
 }
 
-function lostSentence({ say }: ExoSpeech, { who, action, reason, bullets }: Entry<'lost'>): string {
-  return say('own-lost', { who, action, reason: say(`lost-${reason}`, bullets ?? {}) });
+function lostSentence({ say, language }: ExoSpeech, entry: Entry<'lost'>): string {
+  const { who, action, doing, reason, bullets } = entry;
+  const what = choiceWord(ACTION_CHOICE, doing, language);
+  return say('own-lost', { who, action, what, reason: say(`lost-${reason}`, bullets ?? {}) });
+}
+
+function bleedingSentence({ say }: ExoSpeech, { who, points, down }: Entry<'bleeding'>): string {
+  return [
+    ...(points > 0 ? [say('own-bleeding', { who, points })] : []),
+    ...(down > 0 ? [say('own-sinking', { who })] : []),
+  ].join(' ');
 }
 
 /** What a line of a round's course says. */
@@ -110,10 +121,9 @@ export function sentenceOf(speech: ExoSpeech, entry: KnownEntry): string {
       return say('own-recoil', { who, until: entry.until });
     case 'unconscious':
     case 'dead':
-    case 'sinking':
       return say(`own-${entry.kind}`, { who });
     case 'bleeding':
-      return say('own-bleeding', { who, points: entry.points });
+      return bleedingSentence(speech, entry);
     case 'life': {
       const stun = entry.stun > 0 ? say('and-stun', { stun: entry.stun }) : '';
       return say('own-life', { who, total: whole(entry.total), most: entry.most, stun });

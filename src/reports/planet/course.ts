@@ -1,5 +1,6 @@
 import type { DieEvent, GhostEvent, PlanetEvent, RollStep } from '../../engine/planet/events';
 import type { TurnEvent } from '../../engine/planet/turn';
+import type { Side } from '../../engine/planet/types';
 import type { FightLine, OwnRoll, SeenRoll, TurnEntry } from './known';
 import { declaredOf, type EngagementEvent, type PlanetView } from './viewpoint';
 
@@ -82,10 +83,22 @@ function linesOf(view: PlanetView, event: EngagementEvent): readonly FightLine[]
       const { covered, escaped } = each;
       return who === null ? [] : [{ kind: 'template', covered, escaped, who }];
     }
-    if (view.isOwn(id)) return each.dice === 0 ? [] : [ownRoll(each, who ?? '', event.events)];
+    // Once both have attacked, each side feels who is ahead (P-5), though not by how much.
+    const result = each.step === 'attacks' && each.side === 'y' ? [closeResult(view, event)] : [];
+    if (view.isOwn(id)) return each.dice === 0 ? result : [ownRoll(each, who ?? '', event.events), ...result];
     const seen = seenRoll(each, who);
-    return seen ? [seen] : [];
+    return seen ? [seen, ...result] : result;
   });
+}
+
+function closeResult(view: PlanetView, { pieces, events }: EngagementEvent): FightLine {
+  const totalOf = (side: Side): number =>
+    events.reduce(
+      (sum, each) => (each.kind === 'roll' && each.step === 'attacks' && each.side === side ? each.total : sum),
+      0,
+    );
+  const ahead = totalOf('x') - totalOf('y');
+  return { kind: 'close-result', winner: ahead === 0 ? null : view.label(ahead > 0 ? pieces.x : pieces.y) };
 }
 
 type RollEvent = Extract<PlanetEvent, { kind: 'roll' }>;

@@ -91,6 +91,8 @@ export type FightLine =
   | { readonly kind: 'template'; readonly covered: number; readonly escaped: number; readonly who: string }
   | { readonly kind: 'idle'; readonly card: CardId }
   | { readonly kind: 'loss'; readonly who: string; readonly casualties: number; readonly models: number }
+  /** Who is ahead in close combat; `null`: nobody. */
+  | { readonly kind: 'close-result'; readonly winner: string | null }
   | { readonly kind: 'no-loss' };
 
 export type TurnEntry =

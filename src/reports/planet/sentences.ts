@@ -53,6 +53,8 @@ function lineWords(speech: PlanetSpeech, line: FightLine): string {
       const { casualties, models } = line;
       return say(models === 0 ? 'loss-last' : 'loss', { who: nameOf(speech, line.who), casualties, models });
     }
+    case 'close-result':
+      return line.winner === null ? say('close-tie') : say('close-winner', { who: nameOf(speech, line.winner) });
     case 'no-loss':
       return say('no-loss');
   }

@@ -67,7 +67,7 @@ describe('E-8 drawing, reloading, raising, changing', () => {
     const played = play([two, someone('B')], [declare('A', [draw, fire('B')])], '');
     expect(played.all('dropped')).toEqual([{ kind: 'dropped', character: 'A', weapon: 'gun' }]);
     expect(played.all('lost')).toEqual([
-      { kind: 'lost', character: 'A', action: 2, reason: 'not held', bullets: null },
+      { kind: 'lost', character: 'A', action: 2, doing: 'fire', reason: 'not held', bullets: null },
     ]);
   });
 

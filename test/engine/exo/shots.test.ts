@@ -149,7 +149,7 @@ describe('E-13 opportunity fire', () => {
   test('at another place nobody comes, and the action is lost', () => {
     const played = play([someone('A'), runner], [declare('A', [watch('window')]), runs], '');
     expect(played.all('lost')).toEqual([
-      { kind: 'lost', character: 'A', action: 1, reason: 'nobody came', bullets: null },
+      { kind: 'lost', character: 'A', action: 1, doing: 'opportunity', reason: 'nobody came', bullets: null },
     ]);
   });
 
@@ -248,6 +248,25 @@ describe('E-15, E-16, E-17 bullets', () => {
   ])('targets %j: %s', (targets, code) => {
     const played = play([someone('A'), b, someone('C')], [declare('A', [fire(targets)])], '');
     expect(played.all('refused')[0]!.problem.code).toBe(code);
+  });
+
+  test('E-12 two rows of conditions for one line of fire are refused, in whatever order', () => {
+    const near = condition('A', 'B', { range: 'MF' });
+    const far = condition('A', 'B', { range: 'MD' });
+    const ofGun = condition('A', 'B', { weapon: 'gun', range: 'F' });
+    for (const shots of [
+      [near, far],
+      [far, near],
+    ]) {
+      const played = play([someone('A'), someone('B')], [declare('A', [fire('B')])], '', { conditions: { shots } });
+      expect(played.all('refused')).toMatchObject([
+        { character: 'A', problem: { code: 'exo-conditions-twice', params: { who: 'A', target: 'B' } } },
+      ]);
+    }
+    // One row for the weapon and one for all others do not contradict each other.
+    const shots = [near, ofGun];
+    const played = play([someone('A'), someone('B')], [declare('A', [fire('B')])], '1 9 8', { conditions: { shots } });
+    expect(named(played.all('shot')[0]!.modifiers)).toEqual(['range -5']);
   });
 
   test('an unknown weapon, an unknown character, two declarations', () => {

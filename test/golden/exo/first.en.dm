@@ -4,18 +4,18 @@
 
 [b]Own characters after the round[/b]
 
-[ul][li]“Sergeant Vega”: 15 of 24 life points; stunned up to round 9; left arm: +5; bleeding. Assault rifle: 14 of 30.[/li]
-[li]“Ortiz”: 8 of 21 life points; on the ground, incapacitated up to round 11; impeded; bleeding. Submachine gun: 40 of 40.[/li][/ul]
+[ul][li]“Sergeant Vega”: 15 of 24 life points; stunned until the end of round 9; left arm: +5; bleeding. Assault rifle: 14 of 30.[/li]
+[li]“Ortiz”: 8 of 21 life points; on the ground, incapacitated until the end of round 11; impeded; bleeding. Submachine gun: 40 of 40.[/li][/ul]
 
 [b]The others, as seen[/b]
 [code]Character  Side    Condition
----------  ------  -----------
-Lang       friend  on the feet
-Mora       friend  on the feet
+---------  ------  ---------
+Lang       friend  standing
+Mora       friend  standing
 Kruger     enemy   down
 Zoe        enemy   down
-Bram       enemy   on the feet
-Nadia      enemy   on the feet[/code]
+Bram       enemy   standing
+Nadia      enemy   standing[/code]
 
 [b][u]What happened[/u][/b]
 
@@ -43,7 +43,7 @@ Nadia      enemy   on the feet[/code]
 
 [b]Initiative 12[/b]
 
-[ul][li]“Ortiz” loses action 1: incapacitated.[/li][/ul]
+[ul][li]“Ortiz” loses action 1 (fire): incapacitated.[/li][/ul]
 
 [b]Initiative 11[/b]
 
@@ -58,13 +58,13 @@ Nadia      enemy   on the feet[/code]
 [li]“Nadia” reloads.[/li]
 [li]“Nadia” fires at “Sergeant Vega” (normal fire).[/li]
 [li]“Sergeant Vega” is hit by “Nadia”: left arm (5), damage 9; 9 get through.[/li]
-[li]“Sergeant Vega”: light wound, left arm, 9 points: +5 to TA with that arm, −1 life point a minute (16 rounds).[/li]
+[li]“Sergeant Vega”: light wound, left arm, 9 points: +5 to TA with that arm; −1 life point a minute (16 rounds).[/li]
 [li]Impact on “Sergeant Vega”, 9 points: stunned and pushed back, 3 rounds.[/li]
 [li]“Sergeant Vega” has 15 of 24 life points.[/li]
 [li]“Mora” drops a weapon.[/li]
 [li]“Mora” draws a weapon.[/li][/ul]
 
-[b]Own TA of the round[/b]
+[b]Own TAs of the round[/b]
 [code]Label           dE  d+  d−  Modifiers  Result  Skill  Degree
 --------------  --  --  --  ---------  ------  -----  -------
 R6/C-01/1/C-05   3   9   9         −4      17     24  success
@@ -72,7 +72,7 @@ R6/C-01/2        1   9   8         +1      19     18  failure[/code]
 
 [b][u]How to read this[/u][/b]
 
-[ul][li]A TA is dE + d+ + d− + modifiers and succeeds up to the skill value. The same dice give location and damage.[/li]
+[ul][li]A TA is dE + d+ + d− + modifiers; it succeeds if it is no higher than the skill value. The same dice give location and damage.[/li]
 [li]Of others the report holds only what was seen: neither their dice nor their wounds, armour or weapons. The damage of own hits is told before cover and armour.[/li][/ul]
 
 [b][u]Check own dice[/u][/b]

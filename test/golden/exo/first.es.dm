@@ -5,7 +5,7 @@
 [b]Personajes propios tras el asalto[/b]
 
 [ul][li]«Sargento Vega»: 24 de 24 PV; en condiciones. Fusil de asalto: 14 de 30.[/li]
-[li]«Ortiz»: 6 de 21 PV; en el suelo, incapacitado hasta el asalto 11; impedido; sangra. Subfusil: 40 de 40.[/li][/ul]
+[li]«Ortiz»: 6 de 21 PV; en el suelo, incapacitado hasta el fin del asalto 11; impedido; sangra. Subfusil: 40 de 40.[/li][/ul]
 
 [b]Los demás, según lo visto[/b]
 [code]Personaje  Bando    Estado
@@ -41,7 +41,7 @@ Nadia      enemigo  en pie[/code]
 
 [b]Iniciativa 12[/b]
 
-[ul][li]«Ortiz» pierde la acción 1: incapacitado.[/li][/ul]
+[ul][li]«Ortiz» pierde la acción 1 (disparar): incapacitado.[/li][/ul]
 
 [b]Iniciativa 11[/b]
 

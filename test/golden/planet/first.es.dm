@@ -115,5 +115,5 @@ parabolic/P-3/hit/x    1                        4+          0[/code]
 
 Compromiso (SHA-256 de la semilla maestra):
 [code]c0ffee[/code]
-Resumen del turno:
+Hash de los datos del turno:
 [code]d1ce[/code]

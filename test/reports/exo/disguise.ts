@@ -88,7 +88,7 @@ function disguisedEvent(
 /** Something that nobody else learns. */
 const secret = (character: string, draw: Draw): RoundEvent =>
   [
-    { kind: 'lost', character, action: 1, reason: 'nobody came', bullets: null } as const,
+    { kind: 'lost', character, action: 1, doing: 'opportunity', reason: 'nobody came', bullets: null } as const,
     { kind: 'life', character, wounds: draw(9), stun: draw(9), total: draw(9) } as const,
     { kind: 'bleeding', character, light: draw(9), severe: 0, down: 0 } as const,
     { kind: 'jammed', character, weapon: `V${draw(1e6)}`, until: draw(99) } as const,

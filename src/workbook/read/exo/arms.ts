@@ -1,4 +1,4 @@
-import type { WeaponState } from '../../../engine/exo/state';
+import { handsOf, type WeaponState } from '../../../engine/exo/state';
 import type { Weapon } from '../../../engine/exo/types';
 import type { RowPlace } from '../../campaign';
 import type { FoundTable } from '../../found';
@@ -56,6 +56,20 @@ const readHeld = (row: RowReader<'arms'>, { magazine }: Weapon): WeaponState => 
   broken: row.choice('broken', YES_NO) === 'yes',
 });
 
+/** A hand holds one weapon: two in it are a slip, and which of them fires could not be told. */
+class Hands {
+  private readonly taken = new Map<string, number>();
+
+  check(row: RowReader<'arms'>, { id, name }: Named, held: WeaponState): void {
+    for (const hand of handsOf(held.carried)) {
+      const key = JSON.stringify([id, hand]);
+      const first = this.taken.get(key);
+      if (first !== undefined) return row.report('hand-taken', 'carried', { row: first + 1, who: name });
+    }
+    for (const hand of handsOf(held.carried)) this.taken.set(JSON.stringify([id, hand]), row.row);
+  }
+}
+
 /** Reads the weapons of an EXO campaign. */
 export function readArms(
   table: FoundTable<'arms'> | undefined,
@@ -63,6 +77,7 @@ export function readArms(
   problems: PlacedProblem[],
 ): readonly Arm[] {
   const seen = new SeenIds<'arms'>('id');
+  const hands = new Hands();
   return rowsOf(table, problems).flatMap((row) => {
     const id = row.need(row.id('id'), 'id');
     const name = row.need(row.text('name'), 'name');
@@ -73,6 +88,7 @@ export function readArms(
     const held = readHeld(row, weapon);
     const ranges = readRanges(row);
     if (id === undefined || !seen.add(row, id) || character === undefined) return [];
+    hands.check(row, character, held);
     return [{ id, name: weapon.name, character: character.id, weapon, held, ranges, place: row.rowPlace }];
   });
 }

@@ -9,9 +9,10 @@ import { readBody } from './body';
 import { characterRows, readCharacter } from './characters';
 import { readLines } from './lines';
 import { readExoOptions } from './options';
+import { exoWarnings } from './warnings';
 
 /** Reads what a campaign of EXO keeps beside settings and players. */
-export const readExo: RulesetReader<ExoCampaign> = ({ tables, settings, settingRows, players }, problems) => {
+export const readExo: RulesetReader<ExoCampaign> = ({ tables, settings, settingRows, players, warnings }, problems) => {
   const options = readExoOptions(settingRows);
   const round = settings.turn;
   if (round < 1) {
@@ -32,7 +33,7 @@ export const readExo: RulesetReader<ExoCampaign> = ({ tables, settings, settingR
   );
   const shots = readLines(tables.lines, { round, characters: known, arms, body, fired }, problems);
   const { declared, ambushed, disturbed } = actions;
-  return {
+  const campaign: ExoCampaign = {
     ...NO_LANDING_TABLES,
     ruleset: 'exo',
     settings: { ...settings, options },
@@ -43,4 +44,6 @@ export const readExo: RulesetReader<ExoCampaign> = ({ tables, settings, settingR
     declarations: { declared, conditions: { shots, ambushed, disturbed } },
     actionRows: actions.rows,
   };
+  warnings.push(...exoWarnings(campaign, tables));
+  return campaign;
 };
