@@ -20,8 +20,10 @@ module.exports = {
       },
     ],
   },
-  // Published as ES modules only (strip-bom and uuid come with office-addin-manifest), but for excelize-wasm: see above.
-  transformIgnorePatterns: ['/node_modules/(?!(.*/)?(@noble|strip-bom|uuid|excelize-wasm)/)'],
+  // Published as ES modules only (strip-bom and uuid come with office-addin-manifest, the rest with the grid), but for excelize-wasm: see above.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(.*/)?(@noble|strip-bom|uuid|excelize-wasm|lodash-es|nanoid|rbush|quickselect|kdbush)/)',
+  ],
   // Published twice: as ES modules and as what Node reads without change.
   moduleNameMapper: { '^office-ui-fabric-react/lib/(.*)$': 'office-ui-fabric-react/lib-commonjs/$1' },
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],

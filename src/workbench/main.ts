@@ -1,11 +1,14 @@
 import { describeProblem } from '../i18n/problem';
 import type { RulesetId } from '../workbook/campaign';
 import type { Change } from '../workbook/port';
+import type { Edits } from './grid/edits';
 import { SheetGrid } from './grid/grid';
+import type { RowsAsked } from './grid/rows';
 import { OpenFile } from './openFile';
 import { element, Page, pageLanguage } from './page';
 import { panePort } from './panePort';
 import { paneServices, Signal } from './paneServices';
+import { rowChange } from './rowChange';
 import { keep, readKept } from './store';
 
 const SAVE_DELAY_MS = 400;
@@ -25,7 +28,9 @@ class Workbench {
       save: () => void this.save(),
     });
     this.grid = new SheetGrid(element('grid', HTMLElement), this.page.language, {
-      edited: (changes) => void this.edited(changes),
+      edited: (edits) => void this.edited(edits),
+      rows: (sheet, asked) => void this.moveRows(sheet, asked),
+      addSheet: () => void this.addSheet(),
       refused: () => this.page.say(this.page.words('refusedEdit'), true),
       selected: (failure) =>
         this.page.say(failure ? `GM.${failure.id}: ${failure.message}` : '', failure !== undefined),
@@ -71,19 +76,57 @@ class Workbench {
     this.changed();
   }
 
-  /** Takes over what was typed into the grid or calculated there. */
-  private async edited(changes: readonly Change[]): Promise<void> {
-    this.page.kept(false);
-    try {
-      await this.file?.apply(changes);
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      this.page.say(this.page.words('notTaken', { message }), true);
-      return;
-    }
+  /** Takes over what was typed into the grid, how it was made to look, or what was calculated there. */
+  private async edited({ changes, formats }: Edits): Promise<void> {
+    if (!(await this.take(() => this.file?.apply(changes, formats)))) return;
     this.changed();
     this.signals.edited.send();
     this.signals.failed.send();
+  }
+
+  /** Makes a change of the file; one that fails is told. */
+  private async take(change: () => Promise<void> | undefined): Promise<boolean> {
+    this.page.kept(false);
+    try {
+      await change();
+      return true;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      this.page.say(this.page.words('notTaken', { message }), true);
+      return false;
+    }
+  }
+
+  /** Changes what the grid must show anew: rows and sheets. */
+  private async restructure(changes: readonly Change[], said: string): Promise<void> {
+    const { file } = this;
+    if (file === undefined) return;
+    await this.grid.settled();
+    if (!(await this.take(() => file.apply(changes)))) return;
+    const place = this.grid.selection();
+    this.grid.show(file.name, await file.contents());
+    if (place) this.grid.select(place.sheet, place.row, place.column);
+    this.page.say(said);
+    this.changed();
+    this.signals.edited.send();
+  }
+
+  private async moveRows(sheet: string, asked: RowsAsked): Promise<void> {
+    const outline = await (await this.file?.read())?.outline();
+    const change = outline && rowChange(outline, sheet, asked);
+    if (change === undefined) return this.page.say(this.page.words('refusedHeader'), true);
+    const said = this.page.words(asked.kind === 'insert' ? 'rowsInserted' : 'rowsDeleted', { count: asked.rows });
+    await this.restructure([change], said);
+  }
+
+  private async addSheet(): Promise<void> {
+    const { sheets = [] } = (await (await this.file?.read())?.outline()) ?? {};
+    const taken = new Set(sheets.map(({ name }) => name.toLowerCase()));
+    const names = Array.from({ length: sheets.length + 1 }, (_, at) => this.page.words('newSheet', { number: at + 1 }));
+    const name = names.find((each) => !taken.has(each.toLowerCase())) ?? '';
+    const sheet = { name, hidden: false, cells: [], tables: [], widths: [], frozenRows: 0 };
+    await this.restructure([{ kind: 'put-sheet', sheet }], this.page.words('sheetAdded', { name }));
+    this.grid.select(name, 0, 0);
   }
 
   /** Begins the pane anew over a workbook that was opened. */

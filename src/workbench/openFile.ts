@@ -1,5 +1,6 @@
 import type { Problem } from '../engine/problem';
 import { ok, type Result } from '../engine/result';
+import type { FormatEdit } from '../adapters/xlsx/look/write-formats';
 import { openXlsx, type XlsxWorkbook } from '../adapters/xlsx/workbook';
 import type { FileProblem } from '../workbook/fileProblems';
 import type { Change } from '../workbook/port';
@@ -33,10 +34,11 @@ export class OpenFile {
     return this.changes > this.savedAt;
   }
 
-  /** Applies changes after those that are under way. */
-  apply(changes: readonly Change[]): Promise<void> {
+  /** Applies changes, and formats of cells, after those that are under way. */
+  apply(changes: readonly Change[], formats: readonly FormatEdit[] = []): Promise<void> {
     const done = this.queue.then(async () => {
       await this.workbook.apply(changes);
+      await this.workbook.format(formats);
       this.changes++;
     });
     this.queue = done.catch(() => undefined);

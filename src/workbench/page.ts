@@ -64,7 +64,7 @@ export class Page {
     this.dropping(deeds.open);
   }
 
-  words(id: WorkbenchWordId, params: Readonly<Record<string, string>> = {}): string {
+  words(id: WorkbenchWordId, params: Readonly<Record<string, string | number>> = {}): string {
     return fill(this.language, WORKBENCH_WORDS[this.language][id], params);
   }
 

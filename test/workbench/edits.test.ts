@@ -1,7 +1,9 @@
+import type { CellLook } from '../../src/adapters/xlsx/look/formats';
 import { FROM_FILE, PendingEdits } from '../../src/workbench/grid/edits';
 
 type Cells = Readonly<Record<string, object>>;
 const read = (cells: Cells) => (_sheet: string, row: number, column: number) => cells[`${row},${column}`] ?? null;
+const plain = (): CellLook => ({ font: {}, borders: {}, wrap: false });
 const book = { unitId: 'b', subUnitId: 's0' };
 
 test('neighbouring cells of a row are one change; formulas keep their result', () => {
@@ -13,7 +15,7 @@ test('neighbouring cells of a row are one change; formulas keep their result', (
     '4,2': { f: '=GM.ROLL("2d6",A1)', v: 7, t: 2 },
     '4,5': { f: '=B5*2', v: '#N/A', t: 1 },
   };
-  expect(edits.take(() => 'Squads', read(cells))).toEqual([
+  expect(edits.take(() => 'Squads', read(cells), plain).changes).toEqual([
     {
       kind: 'cells',
       sheet: 'Squads',
@@ -50,6 +52,28 @@ test.each([
     edits.take(
       () => 'S',
       () => cell,
-    ),
+      plain,
+    ).changes,
   ).toEqual([{ kind: 'cells', sheet: 'S', row: 0, column: 0, values: [[value]] }]);
+});
+
+test('a format that changed is taken over, and no value with it', () => {
+  const edits = new PendingEdits();
+  edits.add({ ...book, cellValue: { 2: { 3: { s: { bl: 1 } } } } }, undefined);
+  const taken = edits.take(
+    () => 'Squads',
+    read({ '2,3': { v: 7, s: '#ff0010' } }),
+    ({ s }) => ({ ...plain(), fill: String(s) }),
+  );
+  expect(taken.changes).toEqual([]);
+  expect(taken.formats).toMatchObject([{ sheet: 'Squads', row: 2, column: 3, look: { fill: '#ff0010' } }]);
+  expect(edits.isEmpty).toBe(true);
+});
+
+test('a cell that is emptied with its format gives up both; a calculated one only its value', () => {
+  const edits = new PendingEdits();
+  edits.add({ ...book, cellValue: { 0: { 0: null, 1: { v: 3 } } } }, undefined);
+  const { changes, formats } = edits.take(() => 'S', read({}), plain);
+  expect(changes).toHaveLength(1);
+  expect(formats.map(({ column }) => column)).toEqual([0]);
 });

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../../engine/result';
 import type { WorkbookPort } from '../../workbook/port';
 import { applyChanges } from './apply';
 import { readLook, type WorkbookLook } from './look/look';
+import { writeFormats, type FormatEdit } from './look/write-formats';
 import { must, startLibrary, toBytes } from './library';
 import { mustUnpack, packFile, partText, unpack, type Parts } from './package';
 import type { FileProblem } from '../../workbook/fileProblems';
@@ -15,6 +16,8 @@ export interface XlsxWorkbook extends WorkbookPort {
   readonly bytes: () => Promise<Uint8Array>;
   /** What the sheets named look like on a screen. */
   readonly look: (sheets: readonly string[]) => Promise<WorkbookLook>;
+  /** Changes how cells look, all of them or none. */
+  readonly format: (edits: readonly FormatEdit[]) => Promise<void>;
 }
 
 /** A new file cannot be without a sheet; this one goes as soon as there is another. */
@@ -38,6 +41,11 @@ const makeWorkbook = (opened: Uint8Array, openedParts: Parts, isNew: boolean): X
   return {
     bytes: async () => (bytes ??= packFile(parts)),
     look: async (names) => readLook(parts, names),
+    format: async (edits) => {
+      if (edits.length === 0) return;
+      parts = writeFormats(parts, edits);
+      bytes = undefined;
+    },
     outline: async () => ({
       sheets: sheets().map(({ name, hidden }) => ({ name, hidden })),
       tables: sheets().flatMap((sheet) =>

@@ -1,5 +1,7 @@
-import type { ICellData, IExecutionOptions } from '@univerjs/core';
+import type { ICellData, IExecutionOptions, Nullable } from '@univerjs/core';
 import type { ISetRangeValuesMutationParams } from '@univerjs/sheets';
+import type { CellLook } from '../../adapters/xlsx/look/formats';
+import type { FormatEdit } from '../../adapters/xlsx/look/write-formats';
 import { NOT_CALCULATED, type CellContent, type CellValue, type Change } from '../../workbook/port';
 import { callsOurs, storedFormula } from './formulas';
 
@@ -27,30 +29,53 @@ const contentOf = (cell: ICellData | null | undefined): CellContent => {
   };
 };
 
+/** What the file has to take over. */
+export interface Edits {
+  readonly changes: readonly Change[];
+  readonly formats: readonly FormatEdit[];
+}
+
+/** Cells of one sheet by row and column. */
+type Cells = Map<number, Set<number>>;
+
+const note = (cells: Cells, row: number, column: number): void => {
+  cells.set(row, (cells.get(row) ?? new Set()).add(column));
+};
+
+/** A cell that is emptied loses its format, too; one that is calculated says nothing of it. */
+const concernsFormat = (cell: Nullable<ICellData>): boolean => cell === null || (cell ? 's' in cell : false);
+const concernsValue = (cell: Nullable<ICellData>): boolean => !cell || Object.keys(cell).some((key) => key !== 's');
+
 /** Cells that changed in the grid and are not yet in the file. */
 export class PendingEdits {
-  private readonly sheets = new Map<string, Map<number, Set<number>>>();
+  private readonly values = new Map<string, Cells>();
+  private readonly formats = new Map<string, Cells>();
 
   get isEmpty(): boolean {
-    return this.sheets.size === 0;
+    return this.values.size === 0 && this.formats.size === 0;
   }
 
   /** Notes what a change of values concerned. Results of formulas count too; spilled ones belong to their formula. */
   add({ subUnitId, cellValue }: ISetRangeValuesMutationParams, options: IExecutionOptions | undefined): void {
     if (options?.[FROM_FILE] === true || cellValue === undefined) return;
-    const rows = this.sheets.get(subUnitId) ?? new Map<number, Set<number>>();
+    const [values, formats]: [Cells, Cells] = [
+      this.values.get(subUnitId) ?? new Map(),
+      this.formats.get(subUnitId) ?? new Map(),
+    ];
     for (const [row, cells] of Object.entries(cellValue)) {
-      const columns = rows.get(Number(row)) ?? new Set<number>();
-      for (const column of Object.keys(cells ?? {})) columns.add(Number(column));
-      rows.set(Number(row), columns);
+      for (const [column, cell] of Object.entries<Nullable<ICellData>>(cells ?? {})) {
+        if (concernsValue(cell)) note(values, Number(row), Number(column));
+        if (concernsFormat(cell)) note(formats, Number(row), Number(column));
+      }
     }
-    this.sheets.set(subUnitId, rows);
+    if (values.size > 0) this.values.set(subUnitId, values);
+    if (formats.size > 0) this.formats.set(subUnitId, formats);
   }
 
   /** Takes them out as changes of the file, a run of neighbouring cells each. */
-  take(nameOf: (sheet: string) => string, read: ReadCell): readonly Change[] {
+  take(nameOf: (sheet: string) => string, read: ReadCell, lookOf: (cell: ICellData) => CellLook): Edits {
     const changes: Change[] = [];
-    for (const [id, rows] of this.sheets) {
+    for (const [id, rows] of this.values) {
       const sheet = nameOf(id);
       for (const [row, columns] of rows) {
         const sorted = [...columns].sort((a, b) => a - b);
@@ -62,7 +87,16 @@ export class PendingEdits {
         }
       }
     }
-    this.sheets.clear();
-    return changes;
+    const formats = [...this.formats].flatMap(([id, rows]) =>
+      [...rows].flatMap(([row, columns]) =>
+        [...columns].map((column) => ({
+          ...{ sheet: nameOf(id), row, column },
+          look: lookOf(read(id, row, column) ?? {}),
+        })),
+      ),
+    );
+    this.values.clear();
+    this.formats.clear();
+    return { changes, formats };
   }
 }

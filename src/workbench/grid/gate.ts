@@ -1,25 +1,20 @@
 import { CommandType } from '@univerjs/core';
 
 /*
- * What the grid may change in a workbook: values and formulas of cells. Whatever else it can do would be lost on
- * saving, so it is not done at all, and a word says so. What concerns the screen alone (selection, scrolling, a
- * column's width) is no change of the workbook.
+ * What the grid may change in a workbook: values, formulas and formats of cells. Rows are inserted and deleted in the
+ * file, and the grid shows it anew. Whatever else it can do would be lost on saving, so it is not done at all, and a
+ * word says so. What concerns the screen alone (selection, scrolling, a column's width) is no change of the workbook.
  */
 
 const COMMANDS =
-  'set-range-bold set-range-italic set-range-underline set-range-stroke set-range-subscript set-range-superscript ' +
-  'set-bold set-italic set-underline set-stroke set-overline set-style set-font-family set-font-size set-text-color ' +
-  'set-range-font-family set-range-fontsize set-range-font-increase set-range-font-decrease set-range-text-color ' +
-  'reset-range-text-color reset-text-color set-background-color reset-background-color set-border-basic set-border ' +
-  'set-horizontal-text-align set-vertical-text-align set-text-wrap set-text-rotation ' +
-  'add-worksheet-merge add-worksheet-merge-all add-worksheet-merge-horizontal add-worksheet-merge-vertical ' +
-  'remove-worksheet-merge set-once-format-painter set-infinite-format-painter apply-format-painter ' +
-  'clear-selection-format paste-format paste-col-width numfmt.add.decimal.command numfmt.set.currency ' +
-  'numfmt.set.numfmt numfmt.set.percent numfmt.subtract.decimal.command insert-sheet remove-sheet ' +
-  'remove-sheet-confirm copy-sheet set-worksheet-name set-worksheet-order set-worksheet-hidden set-worksheet-show ' +
-  'set-tab-color insert-row insert-row-before insert-row-after insert-col insert-col-before insert-col-after ' +
-  'insert-multi-rows-above insert-multi-rows-after insert-multi-cols-before insert-multi-cols-right remove-row ' +
-  'remove-row-confirm remove-col remove-col-confirm insert-range-move-right-confirm insert-range-move-down-confirm ' +
+  'set-range-subscript set-range-superscript set-overline set-text-rotation add-worksheet-merge ' +
+  'add-worksheet-merge-all add-worksheet-merge-horizontal add-worksheet-merge-vertical remove-worksheet-merge ' +
+  'set-once-format-painter set-infinite-format-painter apply-format-painter paste-col-width ' +
+  'numfmt.add.decimal.command numfmt.set.currency numfmt.set.numfmt numfmt.set.percent ' +
+  'numfmt.subtract.decimal.command remove-sheet remove-sheet-confirm copy-sheet set-worksheet-name ' +
+  'set-worksheet-order set-worksheet-hidden set-worksheet-show set-tab-color insert-col insert-col-before ' +
+  'insert-col-after insert-multi-cols-before insert-multi-cols-right insert-row remove-row remove-col ' +
+  'remove-col-confirm insert-range-move-right-confirm insert-range-move-down-confirm ' +
   'delete-range-move-left-confirm delete-range-move-up-confirm set-row-frozen set-col-frozen set-selection-frozen ' +
   'set-first-row-frozen set-first-column-frozen cancel-frozen hide-row-confirm hide-col-confirm set-rows-hidden ' +
   'set-col-hidden add-range-protection-from-toolbar add-range-protection-from-context-menu ' +
@@ -31,8 +26,6 @@ const REFUSED: ReadonlySet<string> = new Set(COMMANDS.split(' ').map((name) => `
 
 /** Menus that hold nothing but such commands. */
 const EMPTY_MENUS = [
-  'sheet.menu.cell-insert',
-  'sheet.menu.delete',
   'sheet.menu.sheet-frozen',
   'sheet.column-header-menu.sheet-frozen',
   'sheet.row-header-menu.sheet-frozen',

@@ -5,13 +5,16 @@ import type { CellError } from '../../functions/excel/lastErrors';
 import type { Language } from '../../i18n/language';
 import { cellName, quoteSheet } from '../../workbook/address';
 import type { Area, Change } from '../../workbook/port';
-import { FROM_FILE, PendingEdits } from './edits';
+import { FROM_FILE, PendingEdits, type Edits } from './edits';
 import { placeKey, registerFunctions, type Failures, type FunctionFailure } from './functions';
 import { isAllowed } from './gate';
+import { toLook } from './looks';
+import { rowsAsked, type RowsAsked } from './rows';
 import { toCell, toSnapshot, type Contents } from './snapshot';
 import { startUniver } from './univer';
 
 const SET_VALUES = 'sheet.mutation.set-range-values';
+const ADD_SHEET = 'sheet.command.insert-sheet';
 
 /** The cells that are selected. */
 interface Selection extends Area {
@@ -20,7 +23,11 @@ interface Selection extends Area {
 
 export interface GridEvents {
   /** Cells were changed in the grid, or formulas calculated: what the file has to take over. */
-  readonly edited: (changes: readonly Change[]) => void;
+  readonly edited: (edits: Edits) => void;
+  /** Rows are to be inserted into a sheet, or deleted; the grid has done nothing. */
+  readonly rows: (sheet: string, asked: RowsAsked) => void;
+  /** A sheet is to be added; the grid has done nothing. */
+  readonly addSheet: () => void;
   /** Something was tried that a saved file would not hold. */
   readonly refused: () => void;
   /** A cell was selected; `failure` is what its formula has to say. */
@@ -43,9 +50,14 @@ export class SheetGrid {
   ) {
     this.api = startUniver(container, language);
     this.api.addEvent(this.api.Event.BeforeCommandExecute, (event) => {
-      if (isAllowed(event.id, event.type)) return;
+      const selected = this.selection();
+      const asked = selected && rowsAsked(event.id, event.params, selected);
+      const isLeft = asked === undefined && event.id !== ADD_SHEET;
+      if (isLeft && isAllowed(event.id, event.type)) return;
       event.cancel = true;
-      events.refused();
+      if (selected && asked) events.rows(selected.sheet, asked);
+      else if (isLeft) events.refused();
+      else events.addSheet();
     });
     this.api.addEvent(this.api.Event.CommandExecuted, ({ id, params, options }) => {
       if (id === SET_VALUES) this.noteEdit(params as ISetRangeValuesMutationParams, options);
@@ -149,11 +161,14 @@ export class SheetGrid {
   private flush(): void {
     this.isFlushPlanned = false;
     if (this.edits.isEmpty) return;
-    const changes = this.edits.take(
-      (id) => this.nameOf(id),
-      (id, row, column) => this.book.getSheetBySheetId(id)?.getRange(row, column).getCellData(),
+    const styles = this.book.getWorkbook().getStyles();
+    this.events.edited(
+      this.edits.take(
+        (id) => this.nameOf(id),
+        (id, row, column) => this.book.getSheetBySheetId(id)?.getRange(row, column).getCellData(),
+        (cell) => toLook(styles.getStyleByCell(cell)),
+      ),
     );
-    if (changes.length > 0) this.events.edited(changes);
     // The selected cell may have been calculated only now.
     this.events.selected(this.failure());
   }

@@ -1,20 +1,9 @@
-import {
-  BooleanNumber,
-  BorderStyleTypes,
-  HorizontalAlign,
-  LocaleType,
-  VerticalAlign,
-  WrapStrategy,
-  type ICellData,
-  type IStyleData,
-  type IWorkbookData,
-  type IWorksheetData,
-} from '@univerjs/core';
-import type { CellLook } from '../../adapters/xlsx/look/formats';
+import { BooleanNumber, LocaleType, type ICellData, type IWorkbookData, type IWorksheetData } from '@univerjs/core';
 import type { WorkbookLook } from '../../adapters/xlsx/look/look';
 import type { Band, SheetLook } from '../../adapters/xlsx/look/sheet';
 import { NOT_CALCULATED, type CellValue, type Formulas, type Grid, type SheetInfo } from '../../workbook/port';
 import { shownFormula } from './formulas';
+import { toStyle } from './looks';
 
 /** A workbook as it was read: what the grid is made from. */
 export interface Contents {
@@ -30,44 +19,6 @@ const LEAST = { rows: 100, columns: 20 } as const;
 /** A column of `n` characters in pixels, as Excel does with its usual font; points in pixels. */
 const columnPixels = (characters: number): number => Math.round(characters * 7 + 5);
 const rowPixels = (points: number): number => Math.round((points * 4) / 3);
-
-const HORIZONTAL: Readonly<Record<string, HorizontalAlign>> = {
-  left: HorizontalAlign.LEFT,
-  center: HorizontalAlign.CENTER,
-  centerContinuous: HorizontalAlign.CENTER,
-  right: HorizontalAlign.RIGHT,
-  justify: HorizontalAlign.JUSTIFIED,
-};
-const VERTICAL: Readonly<Record<string, VerticalAlign>> = {
-  top: VerticalAlign.TOP,
-  center: VerticalAlign.MIDDLE,
-  bottom: VerticalAlign.BOTTOM,
-};
-const SIDES = { left: 'l', right: 'r', top: 't', bottom: 'b' } as const;
-
-const yes = (value: boolean | undefined): BooleanNumber | undefined => (value ? BooleanNumber.TRUE : undefined);
-
-/** A format as the grid takes it. */
-const toStyle = ({ font, fill, horizontal, vertical, wrap, borders, numberFormat }: CellLook): IStyleData => ({
-  bl: yes(font.bold),
-  it: yes(font.italic),
-  ul: font.underline ? { s: BooleanNumber.TRUE } : undefined,
-  st: font.strike ? { s: BooleanNumber.TRUE } : undefined,
-  fs: font.size,
-  ff: font.family,
-  cl: font.color === undefined ? undefined : { rgb: font.color },
-  bg: fill === undefined ? undefined : { rgb: fill },
-  ht: HORIZONTAL[horizontal ?? ''],
-  vt: VERTICAL[vertical ?? ''],
-  tb: wrap ? WrapStrategy.WRAP : undefined,
-  n: numberFormat === undefined ? undefined : { pattern: numberFormat },
-  bd: Object.fromEntries(
-    Object.entries(borders).map(([side, rgb]) => [
-      SIDES[side as keyof typeof SIDES],
-      { s: BorderStyleTypes.THIN, cl: { rgb } },
-    ]),
-  ),
-});
 
 /** A value as the grid takes it; `undefined` for a blank. */
 export const toCell = (value: CellValue): Pick<ICellData, 'v' | 't'> | undefined => {

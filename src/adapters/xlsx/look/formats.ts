@@ -1,5 +1,6 @@
 import { attribute, scanXml } from '../markup';
 import { readColor } from './colors';
+import { BUILT_IN_FORMATS } from './number-formats';
 
 /** How a cell's text looks. */
 export interface FontLook {
@@ -12,6 +13,12 @@ export interface FontLook {
   readonly family?: string;
   readonly color?: string;
 }
+
+const FONT_PARTS = ['bold', 'italic', 'underline', 'strike', 'size', 'family', 'color'] as const;
+
+/** Whether two fonts look alike; what is not said is `false`, or the file's usual one. */
+export const isSameFont = (one: FontLook, other: FontLook): boolean =>
+  FONT_PARTS.every((part) => (one[part] || undefined) === (other[part] || undefined));
 
 /** A cell's format, as far as a screen shows it. Colours are `#rrggbb`. */
 export interface CellLook {
@@ -26,25 +33,10 @@ export interface CellLook {
   readonly numberFormat?: string;
 }
 
-const SIDES = ['left', 'right', 'top', 'bottom'] as const;
+/** Sides of a cell, in the order in which files list their borders. */
+export const SIDES = ['left', 'right', 'top', 'bottom'] as const;
 export type Side = (typeof SIDES)[number];
 const isSide = (name: string): name is Side => (SIDES as readonly string[]).includes(name);
-
-/** Formats that files name by number alone (ECMA-376, 18.8.30); those that depend on the country are left out. */
-const BUILT_IN: Readonly<Record<number, string>> = {
-  1: '0',
-  2: '0.00',
-  3: '#,##0',
-  4: '#,##0.00',
-  9: '0%',
-  10: '0.00%',
-  11: '0.00E+00',
-  14: 'yyyy-mm-dd',
-  20: 'h:mm',
-  21: 'h:mm:ss',
-  22: 'yyyy-mm-dd h:mm',
-  49: '@',
-};
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -117,7 +109,7 @@ class FormatReader {
         fill: this.fills[Number(attribute(attributes, 'fillId') ?? 0)],
         borders: this.borders[Number(attribute(attributes, 'borderId') ?? 0)] ?? {},
         wrap: false,
-        numberFormat: this.numberFormats.get(id) ?? BUILT_IN[id],
+        numberFormat: this.numberFormats.get(id) ?? BUILT_IN_FORMATS[id],
       };
       this.looks.push(this.look);
     } else if (name === 'alignment' && this.look !== undefined) {
