@@ -31,7 +31,7 @@ class Workbench {
       edited: (edits) => void this.edited(edits),
       rows: (sheet, asked) => void this.moveRows(sheet, asked),
       addSheet: () => void this.addSheet(),
-      refused: () => this.page.say(this.page.words('refusedEdit'), true),
+      refused: (isShown) => void this.refuse(isShown),
       selected: (failure) =>
         this.page.say(failure ? `GM.${failure.id}: ${failure.message}` : '', failure !== undefined),
     });
@@ -103,12 +103,22 @@ class Workbench {
     if (file === undefined) return;
     await this.grid.settled();
     if (!(await this.take(() => file.apply(changes)))) return;
-    const place = this.grid.selection();
-    this.grid.show(file.name, await file.contents());
-    if (place) this.grid.select(place.sheet, place.row, place.column);
+    await this.redraw(file);
     this.page.say(said);
     this.changed();
     this.signals.edited.send();
+  }
+
+  private async redraw(file: OpenFile): Promise<void> {
+    const place = this.grid.selection();
+    this.grid.show(file.name, await file.contents());
+    if (place) this.grid.select(place.sheet, place.row, place.column);
+  }
+
+  private async refuse(isShown: boolean): Promise<void> {
+    await this.grid.settled();
+    if (isShown && this.file) await this.redraw(this.file);
+    this.page.say(this.page.words('refusedEdit'), true);
   }
 
   private async moveRows(sheet: string, asked: RowsAsked): Promise<void> {

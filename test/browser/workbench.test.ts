@@ -60,9 +60,13 @@ describeWith('chromium', 'the workbench in Chromium', () => {
     }
   };
 
+  const download = async (page: Page): Promise<Uint8Array> => {
+    const [file] = await Promise.all([page.waitForEvent('download'), page.locator('#save').click()]);
+    return readFileSync(await file.path());
+  };
+
   const saved = async (page: Page): Promise<readonly (readonly unknown[])[]> => {
-    const [download] = await Promise.all([page.waitForEvent('download'), page.locator('#save').click()]);
-    const opened = await openXlsx(readFileSync(await download.path()));
+    const opened = await openXlsx(await download(page));
     if (!opened.ok) throw new Error(opened.error.code);
     const { sheets } = await opened.value.outline();
     const [grid] = await opened.value.values([sheets[0]?.name ?? '']);
@@ -98,8 +102,7 @@ describeWith('chromium', 'the workbench in Chromium', () => {
     const pane = page.frameLocator('#pane iframe');
     await pane.getByRole('button', { name: 'Resolve the phase' }).click();
     await pane.getByRole('button', { name: /undo/i }).first().waitFor();
-    const [download] = await Promise.all([page.waitForEvent('download'), page.locator('#save').click()]);
-    const opened = await openXlsx(readFileSync(await download.path()));
+    const opened = await openXlsx(await download(page));
     if (!opened.ok) throw new Error(opened.error.code);
     const names = (await opened.value.outline()).sheets.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining([expect.stringContaining('Anna'), expect.stringContaining('Dan')]));
@@ -116,10 +119,24 @@ describeWith('chromium', 'the workbench in Chromium', () => {
     await page.context().close();
   });
 
-  test('what a saved file would not hold is refused with a word', async () => {
+  test('a format is saved; what a saved file would not hold is refused with a word', async () => {
     const { page } = await visit('ru');
     await type(page, ['1']);
+    await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Control+b');
+    const opened = await openXlsx(await download(page));
+    if (!opened.ok) throw new Error(opened.error.code);
+    const [first, second] = (await opened.value.outline()).sheets.map(({ name }) => name);
+    const { formats, sheets } = await opened.value.look([first ?? '']);
+    const grid = (await opened.value.values([first ?? '']))[0] ?? [];
+    const row = grid.findIndex(([value]) => value === 1);
+    expect(formats[sheets[0]?.formats[row]?.[0] ?? -1]?.font.bold).toBe(true);
+    await page
+      .getByText(second ?? '', { exact: true })
+      .first()
+      .dblclick();
+    await page.keyboard.type('X');
+    await page.keyboard.press('Enter');
     await says(page, (text) => text === WORKBENCH_WORDS.ru.refusedEdit);
     await page.context().close();
   });

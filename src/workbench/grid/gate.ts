@@ -31,6 +31,7 @@ const EMPTY_MENUS = [
   'sheet.row-header-menu.sheet-frozen',
   'sheet.operation.open.numfmt.panel',
   'sheet.operation.rename-sheet',
+  'sheet.contextMenu.permission',
 ];
 
 /** What changes cells or the screen; other changes of sheets are the commands above by another way. */

@@ -15,6 +15,8 @@ import { startUniver } from './univer';
 
 const SET_VALUES = 'sheet.mutation.set-range-values';
 const ADD_SHEET = 'sheet.command.insert-sheet';
+/** A tab keeps the name that was typed into it. */
+const RENAME_SHEET = 'sheet.command.set-worksheet-name';
 
 /** The cells that are selected. */
 interface Selection extends Area {
@@ -28,8 +30,8 @@ export interface GridEvents {
   readonly rows: (sheet: string, asked: RowsAsked) => void;
   /** A sheet is to be added; the grid has done nothing. */
   readonly addSheet: () => void;
-  /** Something was tried that a saved file would not hold. */
-  readonly refused: () => void;
+  /** Something was tried that a saved file would not hold; `isShown` where the grid shows it all the same. */
+  readonly refused: (isShown: boolean) => void;
   /** A cell was selected; `failure` is what its formula has to say. */
   readonly selected: (failure: FunctionFailure | undefined) => void;
 }
@@ -56,7 +58,7 @@ export class SheetGrid {
       if (isLeft && isAllowed(event.id, event.type)) return;
       event.cancel = true;
       if (selected && asked) events.rows(selected.sheet, asked);
-      else if (isLeft) events.refused();
+      else if (isLeft) events.refused(event.id === RENAME_SHEET);
       else events.addSheet();
     });
     this.api.addEvent(this.api.Event.CommandExecuted, ({ id, params, options }) => {
