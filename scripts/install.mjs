@@ -55,6 +55,7 @@ const PROGRAMS = [
     isThere: () => succeeds('soffice', ['--version']) && hasUno(),
   },
   { name: 'poppler', packages: ['poppler-utils'], isThere: () => succeeds('pdftotext', ['-v']) },
+  { name: 'python', packages: ['python3'], isThere: () => succeeds('python3', ['--version']) },
 ];
 
 /** Installs missing programs where that is ours to do (root on Debian or its kin); returns the names still missing. */

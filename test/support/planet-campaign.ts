@@ -6,16 +6,17 @@ import type { CellValue, NewSheet, WorkbookPort } from '../../src/workbook/port'
 import { MASTER } from './sample-campaign';
 
 /** The sample of the planet wargame as sheets. */
-export const planetSheets = (language: Language = 'es'): readonly NewSheet[] =>
-  newCampaign({ language, ruleset: 'planet', sample: true, master: MASTER, commitment: commitment(MASTER) });
+export const planetSheets = (language: Language = 'es', master = MASTER): readonly NewSheet[] =>
+  newCampaign({ language, ruleset: 'planet', sample: true, master, commitment: commitment(master) });
 
 /** The same in memory. */
 export async function planetCampaign(
   language: Language = 'es',
   change: (sheet: NewSheet) => NewSheet = (sheet) => sheet,
+  master = MASTER,
 ): Promise<WorkbookPort> {
   const port = makeMemoryWorkbook();
-  await port.apply(planetSheets(language).map((sheet) => ({ kind: 'put-sheet', sheet: change(sheet) })));
+  await port.apply(planetSheets(language, master).map((sheet) => ({ kind: 'put-sheet', sheet: change(sheet) })));
   return port;
 }
 

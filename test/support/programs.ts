@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-type Program = 'chromium' | 'libreoffice' | 'poppler';
+type Program = 'chromium' | 'libreoffice' | 'poppler' | 'python';
 
 const skipped = (process.env.WARSHEET_SKIP ?? '').split(',');
 
