@@ -76,7 +76,8 @@ export interface CatalogueFault {
   readonly problem: Problem<(typeof CATALOGUE_PROBLEMS)[number]>;
 }
 
-const named = <T extends { readonly name: string }>(items: readonly T[], name: string): T | undefined =>
+/** The row of a catalogue with that name, case and ё apart. */
+export const byPlan = <T extends { readonly name: string }>(items: readonly T[], name: string): T | undefined =>
   items.find((item) => sameName(item.name, name));
 
 /** The technologies on a way from `start` back to itself; none: it is in no circle. */
@@ -85,7 +86,7 @@ function circleOf(start: Technology, all: readonly Technology[]): readonly strin
   const follow = (at: Technology, way: readonly string[]): readonly string[] => {
     for (const name of at.technologies) {
       if (sameName(name, start.name)) return [...way, start.name];
-      const next = named(all, name);
+      const next = byPlan(all, name);
       if (!next || seen.has(next.name)) continue;
       seen.add(next.name);
       const found = follow(next, [...way, next.name]);
@@ -114,7 +115,7 @@ export function catalogueFaults(technologies: readonly Technology[]): readonly C
       continue;
     }
     for (const name of technology.technologies) {
-      const before = named(technologies, name);
+      const before = byPlan(technologies, name);
       if (!before || before.lost || technology.lost || totalOf(technology.cost) > totalOf(before.cost)) continue;
       const params = {
         name: technology.name,
