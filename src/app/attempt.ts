@@ -1,10 +1,12 @@
 import { phaseDigest, phaseSalt } from '../engine/dice/campaignKeys';
 import type { Language } from '../i18n/language';
-import type { Campaign, PhaseId } from '../workbook/campaign';
+import type { Campaign, PhaseName } from '../workbook/campaign';
 import type { Ledger, LedgerRow } from '../workbook/ledger';
 import { ledgerSheetName } from '../workbook/ledger';
-import type { AttemptRecord, PhaseRecord, WorkbookState } from '../workbook/state';
+import { type AttemptRecord, isOfPhase, type PhaseRecord, type WorkbookState } from '../workbook/state';
 import { markUndone } from './ledger';
+import type { NewRow } from './addedRows';
+import { addedRows } from './addedRows';
 import type { WrittenCell } from './restore';
 import type { PhaseRules } from './ruleset';
 
@@ -20,7 +22,7 @@ export interface Attempt {
 /** The record of a new attempt; the first one settles digest and public word for good (D-3). */
 export function newAttempt(
   campaign: Campaign,
-  phase: PhaseId,
+  phase: PhaseName,
   rules: PhaseRules,
   record: PhaseRecord | undefined,
   reason: string,
@@ -62,17 +64,23 @@ export function ledgerWith(ledger: Ledger, { record, attempt }: Attempt, dice: r
 export function nextState(
   state: WorkbookState,
   { record, attempt }: Attempt,
-  cells: readonly WrittenCell[],
+  written: { readonly cells: readonly WrittenCell[]; readonly rows: readonly NewRow[] },
   made: WorkbookState['sheets'],
   language: Language,
 ): WorkbookState {
   const { turn, phase } = record;
   const ledgerName = ledgerSheetName(language, turn);
   const ledger = { name: ledgerName, role: 'ledger', player: null, turn } as const;
-  const entry = { turn, phase, attempt: attempt.number, undo: JSON.stringify(cells) };
+  const { cells, rows } = written;
+  const added = rows.length > 0 ? { rows: addedRows(rows) } : {};
+  const entry = { turn, phase, attempt: attempt.number, undo: JSON.stringify(cells), ...added };
   const others = state.journal.filter((each) => each.turn !== turn || each.phase !== phase);
   return {
-    sheets: [...state.sheets.filter((sheet) => sheet.turn !== turn), ledger, ...made],
+    sheets: [
+      ...state.sheets.filter((sheet) => !isOfPhase(sheet, turn, phase) && sheet.name !== ledgerName),
+      ledger,
+      ...made,
+    ],
     phases: [...state.phases.filter((each) => each.turn !== turn || each.phase !== phase), record],
     journal: [...others, entry].slice(-JOURNAL_LENGTH),
   };

@@ -1,4 +1,4 @@
-import type { Campaign, PhaseId } from '../workbook/campaign';
+import type { Campaign, PhaseId, PhaseName } from '../workbook/campaign';
 import type { WorkbookPort } from '../workbook/port';
 import type { PlacedProblem } from '../workbook/problems';
 import type { OwnSheet } from '../workbook/state';
@@ -36,7 +36,7 @@ export interface Glance {
   /** Phases that can be resolved, in their order. */
   readonly phases: readonly PhaseGlance[];
   /** The last phase that can be undone. */
-  readonly undoable: { readonly turn: number; readonly phase: PhaseId } | null;
+  readonly undoable: { readonly turn: number; readonly phase: PhaseName } | null;
   /** Sheets the product made for this turn. */
   readonly sheets: readonly OwnSheet[];
 }

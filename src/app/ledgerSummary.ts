@@ -1,5 +1,5 @@
 import type { WorkbookPort } from '../workbook/port';
-import type { PhaseId } from '../workbook/campaign';
+import type { PhaseName } from '../workbook/campaign';
 import type { Ledger } from '../workbook/ledger';
 import { existingLedger } from './ledger';
 import { openCampaign } from './open';
@@ -7,7 +7,7 @@ import { openCampaign } from './open';
 /** A resolved phase as the ledger has it (D-4). */
 export interface LedgerPhaseSummary {
   readonly turn: number;
-  readonly phase: PhaseId;
+  readonly phase: PhaseName;
   readonly attempts: number;
   /** Dice that count, and those of attempts undone. */
   readonly dice: number;

@@ -3,7 +3,7 @@ import type { Result } from '../engine/result';
 import { err, ok } from '../engine/result';
 import type { ReportDocument } from '../reports/document';
 import type { Terms } from '../reports/guard';
-import type { CampaignSettings, PhaseId, Player } from '../workbook/campaign';
+import type { CampaignSettings, PhaseName, Player } from '../workbook/campaign';
 import type { FoundTable } from '../workbook/found';
 import type { WorkbookPort } from '../workbook/port';
 import type { PlacedProblem } from '../workbook/problems';
@@ -27,7 +27,7 @@ export interface Letter {
 
 export interface Letters {
   readonly turn: number;
-  readonly phase: PhaseId;
+  readonly phase: PhaseName;
   readonly letters: readonly Letter[];
   readonly packet: ReportDocument;
   /** Of the campaign: the packet's. */

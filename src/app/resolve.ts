@@ -3,15 +3,16 @@ import { problem, type Problem } from '../engine/problem';
 import type { Result } from '../engine/result';
 import { err, ok } from '../engine/result';
 import type { Language } from '../i18n/language';
-import type { Campaign, PhaseId } from '../workbook/campaign';
+import type { Campaign, PhaseName } from '../workbook/campaign';
 import { type LedgerRow, ledgerSheet, ledgerSheetName } from '../workbook/ledger';
 import type { Change, WorkbookPort } from '../workbook/port';
 import type { PlacedProblem } from '../workbook/problems';
 import type { ReadCampaign } from '../workbook/read/campaign';
 import { type Reading, readWorkbook } from '../workbook/read/campaign';
 import type { JournalEntry, WorkbookState } from '../workbook/state';
-import { findPhase, stateSheet } from '../workbook/state';
+import { findPhase, isOfPhase, stateSheet } from '../workbook/state';
 import { rowChanges, settingChanges } from '../workbook/write/rows';
+import { addedBy, rowSetChanges, withoutRows } from './addedRows';
 import { type Attempt, ledgerWith, newAttempt, nextState, sameInputs } from './attempt';
 import { keyOf, liveAttempt, replay } from './facts';
 import { formulasMet } from './formulas';
@@ -29,7 +30,7 @@ import { UNWATCHED, type Work } from './work';
 /** What came of resolving a phase. */
 export interface Resolution {
   readonly turn: number;
-  readonly phase: PhaseId;
+  readonly phase: PhaseName;
   readonly attempt: number;
   /** The phase had been resolved before: the same dice were used (D-3). */
   readonly again: boolean;
@@ -58,11 +59,14 @@ export const refusal = (...reasons: readonly Problem[]): { readonly ok: false; r
 export function beforeAttempt(
   opened: Opened,
   entry: JournalEntry | undefined,
-): Opened & { readonly written: readonly WrittenCell[] } {
-  if (!entry || !liveAttempt(findPhase(opened.state, entry.turn, entry.phase))) return { ...opened, written: [] };
+): Opened & { readonly written: readonly WrittenCell[]; readonly added: ReturnType<typeof addedBy> } {
+  if (!entry || !liveAttempt(findPhase(opened.state, entry.turn, entry.phase)))
+    return { ...opened, written: [], added: [] };
   const written = writtenCells(entry);
-  const sheets = asBefore(opened.sheets, opened.reading.campaign, written);
-  return { ...opened, sheets, reading: readWorkbook(opened.outline, sheets), written };
+  const { campaign } = opened.reading;
+  const added = addedBy(entry);
+  const sheets = withoutRows(asBefore(opened.sheets, campaign, written), campaign, added);
+  return { ...opened, sheets, reading: readWorkbook(opened.outline, sheets), written, added };
 }
 
 /**
@@ -83,7 +87,7 @@ export async function checkCampaign(port: WorkbookPort): Promise<Reading> {
   return { ...reading, problems: [...problems, ...met.problems], warnings: [...warnings, ...met.warnings] };
 }
 
-export const entryOf = (state: WorkbookState, turn: number, phase: PhaseId): JournalEntry | undefined =>
+export const entryOf = (state: WorkbookState, turn: number, phase: PhaseName): JournalEntry | undefined =>
   state.journal.filter((entry) => entry.turn === turn && entry.phase === phase).at(-1);
 
 function cellChanges(campaign: Campaign, cells: readonly WrittenCell[]): readonly Change[] {
@@ -116,7 +120,7 @@ function commitmentChanges({ campaign, tables }: ReadCampaign): readonly Change[
  */
 export async function resolvePhase(
   port: WorkbookPort,
-  phase: PhaseId,
+  phase: PhaseName,
   reason: string,
   work: Work = UNWATCHED,
 ): Promise<Result<Resolution, Refusal>> {
@@ -166,26 +170,30 @@ async function writeAttempt(
 ): Promise<Result<readonly string[], readonly Problem[]>> {
   const { campaign } = before.reading;
   const { language, turn } = campaign.settings;
+  const { phase } = made.record;
   const ledger = ledgerWith(await existingLedger(opened, turn), made, played.dice);
   const mine = (name: string): boolean =>
-    opened.state.sheets.some((sheet) => sheet.name === name && sheet.turn === turn && sheet.role !== 'ledger');
+    opened.state.sheets.some((sheet) => sheet.name === name && isOfPhase(sheet, turn, phase));
   const kept = opened.outline.sheets.map(({ name }) => name).filter((name) => !mine(name));
   const { master } = campaign.settings;
-  const about = { taken: [...kept, ledgerSheetName(language, turn)], keys: [master, keyOf(master, made.record)] };
+  const keys = [master, keyOf(master, made.record)];
+  const about = { phase, taken: [...kept, ledgerSheetName(language, turn)], keys };
   const rendered = await resultSheets(played, campaign, about, work);
   if (!rendered.ok) return rendered;
   const sheets = rendered.value;
   const cells = withBefore(before.sheets, campaign, played.cells(language));
+  const rows = played.rows?.(language) ?? [];
   const own = sheets.map((each) => each.own);
   const stale = opened.outline.sheets.filter(({ name }) => mine(name) && !own.some((each) => each.name === name));
   await opened.port.apply([
     ...cellChanges(campaign, cells),
     ...restoringChanges(campaign, noLongerWritten(opened.sheets, campaign, before.written, cells)),
     ...commitmentChanges(before.reading),
+    ...rowSetChanges(opened.reading.campaign, opened.reading.tables, { wanted: rows, earlier: before.added }),
     { kind: 'put-sheet', sheet: ledgerSheet(language, turn, ledger) },
     ...sheets.map(({ sheet }): Change => ({ kind: 'put-sheet', sheet })),
     ...stale.map(({ name }): Change => ({ kind: 'remove-sheet', sheet: name })),
-    { kind: 'put-sheet', sheet: stateSheet(nextState(opened.state, made, cells, own, language)) },
+    { kind: 'put-sheet', sheet: stateSheet(nextState(opened.state, made, { cells, rows }, own, language)) },
   ]);
   return ok(own.map(({ name }) => name));
 }

@@ -1,7 +1,7 @@
 import { problem } from '../engine/problem';
 import type { Result } from '../engine/result';
 import { ok } from '../engine/result';
-import type { PhaseId } from '../workbook/campaign';
+import type { PhaseName } from '../workbook/campaign';
 import type { WorkbookPort } from '../workbook/port';
 import { findPhase } from '../workbook/state';
 import { liveAttempt, replay } from './facts';
@@ -13,7 +13,7 @@ import { UNWATCHED, type Work } from './work';
 /** What came of a phase of this turn that is resolved, from what was kept of it. */
 export async function resolvedPhase(
   port: WorkbookPort,
-  phase: PhaseId,
+  phase: PhaseName,
   work: Work = UNWATCHED,
 ): Promise<Result<Played, Refusal>> {
   const { reading, state } = await openCampaign(port);

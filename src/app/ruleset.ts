@@ -2,18 +2,19 @@ import type { Result } from '../engine/result';
 import type { Language } from '../i18n/language';
 import type { ReportDocument } from '../reports/document';
 import type { Terms } from '../reports/guard';
-import type { Campaign, PhaseId, Player } from '../workbook/campaign';
+import type { Campaign, PhaseName, Player } from '../workbook/campaign';
 import type { FoundTables } from '../workbook/found';
 import type { LedgerRow } from '../workbook/ledger';
 import type { PlacedProblem } from '../workbook/problems';
 import type { Fight } from './landing/fights';
 import type { NewCell, WrittenCell } from './restore';
+import type { NewRow } from './addedRows';
 import type { Stopped, Work } from './work';
 
 /** A phase about to be worked out: what is settled before any die is rolled. */
 export interface PhaseSetting {
   readonly turn: number;
-  readonly phase: PhaseId;
+  readonly phase: PhaseName;
   /** Phase key (D-3). */
   readonly key: string;
   readonly commitment: string;
@@ -25,7 +26,7 @@ export interface PhaseSetting {
 /** Where a ledger row stands, and the words it is in. */
 export interface LedgerPlace {
   readonly turn: number;
-  readonly phase: PhaseId;
+  readonly phase: PhaseName;
   readonly attempt: number;
   readonly language: Language;
 }
@@ -45,6 +46,10 @@ export interface Played {
   readonly ledger: (place: LedgerPlace) => readonly LedgerRow[];
   /** What the phase writes into the game master's tables. */
   readonly cells: (language: Language) => readonly NewCell[];
+  /** Rows that the phase adds to the game master's tables; a ruleset may have none. */
+  readonly rows?: (language: Language) => readonly NewRow[];
+  /** Players who get a report, where not everybody does; then there is no packet either. */
+  readonly audience?: readonly string[];
   /** What one player may know, in words; made in a function that gets nobody else's report. */
   readonly report: (player: Player) => PlayerReport;
   readonly packet: (language: Language) => ReportDocument;

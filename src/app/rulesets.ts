@@ -1,4 +1,4 @@
-import { type Campaign, type PhaseId, RULESETS } from '../workbook/campaign';
+import { type Campaign, type PhaseId, type PhaseName, RULESETS } from '../workbook/campaign';
 import { exoRound } from './exo/phase';
 import { landingCombat } from './landing/phase';
 import { planetTurn } from './planet/phase';
@@ -15,9 +15,9 @@ const PHASE_RULES: RulesetTable = {
 };
 
 /** The rules of a campaign's phase; `undefined`: its ruleset has no such phase. */
-export const phaseRules = (ruleset: Campaign['ruleset'], phase: PhaseId): PhaseRules | undefined =>
+export const phaseRules = (ruleset: Campaign['ruleset'], phase: PhaseName): PhaseRules | undefined =>
   // Each entry takes the campaigns of its own ruleset, and is looked up by it.
-  PHASE_RULES[ruleset][phase] as PhaseRules | undefined;
+  (PHASE_RULES[ruleset] as Readonly<Record<string, PhaseRules | undefined>>)[phase];
 
 /** The phases of a ruleset that can be resolved, in order. */
 export const resolvablePhases = (ruleset: Campaign['ruleset']): readonly PhaseId[] =>

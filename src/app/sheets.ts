@@ -4,7 +4,8 @@ import { SHEET_WORDS } from '../i18n/sheets';
 import { fill } from '../i18n/template';
 import type { ReportDocument } from '../reports/document';
 import { renderSheet } from '../reports/sheet';
-import type { Campaign } from '../workbook/campaign';
+import type { Campaign, PhaseName } from '../workbook/campaign';
+import { makePhaseName } from '../workbook/phaseName';
 import type { NewSheet } from '../workbook/port';
 import type { OwnSheet } from '../workbook/state';
 import { leaksIn } from './leaks';
@@ -33,17 +34,24 @@ function freeName(wanted: string, taken: ReadonlySet<string>): string {
   }
 }
 
+/** Phases of a turn that has several. */
+const BESIDE_COMBAT = /^(?:recon|build|manoeuvre|covert)/;
+
 export interface MadeSheet {
   readonly sheet: NewSheet;
   readonly own: OwnSheet;
 }
 
 /** One player's private sheet; made in a function that gets nobody else's report. */
-function privateSheet(report: ReportDocument, player: string, turn: number, name: string): MadeSheet {
+function privateSheet(
+  report: ReportDocument,
+  name: string,
+  about: Pick<OwnSheet, 'player' | 'turn' | 'phase'>,
+): MadeSheet {
   const { cells, widths } = renderSheet(report);
   return {
     sheet: { name, hidden: false, cells, tables: [], widths, frozenRows: 1, tab: 'private' },
-    own: { name, role: 'private', player, turn },
+    own: { name, role: 'private', ...about },
   };
 }
 
@@ -55,11 +63,12 @@ function privateSheet(report: ReportDocument, player: string, turn: number, name
 export async function resultSheets(
   played: Played,
   campaign: Campaign,
-  about: { readonly taken: readonly string[]; readonly keys: readonly string[] },
+  about: { readonly phase: PhaseName; readonly taken: readonly string[]; readonly keys: readonly string[] },
   work: Work,
 ): Promise<Result<readonly MadeSheet[], readonly Problem[]>> {
-  const { taken, keys } = about;
-  const { players } = campaign;
+  const { phase, taken, keys } = about;
+  const { audience } = played;
+  const players = campaign.players.filter(({ id }) => audience === undefined || audience.includes(id));
   const { turn, language } = campaign.settings;
   const names = new Set(taken.map((name) => name.toLowerCase()));
   const reserve = (wanted: string): string => {
@@ -68,30 +77,32 @@ export async function resultSheets(
     return name;
   };
   const words = SHEET_WORDS[language];
+  // Sheets of phases that stand beside the combat's say which one they are of.
+  const when = BESIDE_COMBAT.test(phase) ? `${turn}, ${makePhaseName(phase, language)}` : turn;
   const packet = played.packet(language);
-  const packetName = reserve(fill(language, words.packet, { turn }));
+  const packetName = reserve(fill(language, words.packet, { turn: when }));
   const leaks = leaksIn(packet, words.everybody, played.hidden(null, campaign, keys));
   const sheets = await inSteps(players, 'sheets', work, (player) => {
-    const name = reserve(fill(language, words.private, { turn, player: player.name }));
+    const name = reserve(fill(language, words.private, { turn: when, player: player.name }));
     const { document } = played.report(player);
     leaks.push(...leaksIn(document, player.name, played.hidden(player.id, campaign, keys)));
-    return privateSheet(document, player.id, turn, name);
+    return privateSheet(document, name, { player: player.id, turn, phase });
   });
   if (!sheets.ok) return err([sheets.error]);
   if (leaks.length > 0) return err(leaks);
   const log = played.log?.(language);
-  const logName = log ? reserve(fill(language, words.log, { turn })) : '';
+  const logName = log ? reserve(fill(language, words.log, { turn: when })) : '';
   const logSheets: readonly MadeSheet[] = log
     ? [
         {
           sheet: { name: logName, hidden: false, ...renderSheet(log), tables: [], frozenRows: 1, tab: 'product' },
-          own: { name: logName, role: 'results', player: null, turn },
+          own: { name: logName, role: 'results', player: null, turn, phase },
         },
       ]
     : [];
   const packetSheet: MadeSheet = {
     sheet: { name: packetName, hidden: false, ...renderSheet(packet), tables: [], frozenRows: 1, tab: 'product' },
-    own: { name: packetName, role: 'packet', player: null, turn },
+    own: { name: packetName, role: 'packet', player: null, turn, phase },
   };
-  return ok([...sheets.value, packetSheet, ...logSheets]);
+  return ok([...sheets.value, ...(audience === undefined ? [packetSheet] : []), ...logSheets]);
 }

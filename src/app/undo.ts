@@ -1,10 +1,11 @@
 import { problem } from '../engine/problem';
 import type { Result } from '../engine/result';
 import { err, ok } from '../engine/result';
-import type { PhaseId } from '../workbook/campaign';
+import type { PhaseName } from '../workbook/campaign';
 import { ledgerSheet } from '../workbook/ledger';
 import type { Change, WorkbookPort } from '../workbook/port';
-import { stateSheet } from '../workbook/state';
+import { isOfPhase, stateSheet } from '../workbook/state';
+import { addedBy, rowSetRemovals } from './addedRows';
 import { existingLedger, markUndone } from './ledger';
 import { openCampaign } from './open';
 import { type Refusal, refusal } from './resolve';
@@ -12,7 +13,7 @@ import { isUntouched, locate, restoringChanges, writtenCells } from './restore';
 
 export interface Undone {
   readonly turn: number;
-  readonly phase: PhaseId;
+  readonly phase: PhaseName;
   /** Cells put back although the GM had changed them since the phase. */
   readonly changedSince: number;
 }
@@ -31,7 +32,7 @@ export async function undoPhase(port: WorkbookPort): Promise<Result<Undone, Refu
   const { turn, phase, attempt } = entry;
   const cells = writtenCells(entry);
   const changedSince = locate(reading.campaign, cells).filter((cell) => !isUntouched(sheets, cell)).length;
-  const results = state.sheets.filter((sheet) => sheet.turn === turn && sheet.role !== 'ledger');
+  const results = state.sheets.filter((sheet) => isOfPhase(sheet, turn, phase));
   const ledger = markUndone(await existingLedger(opened, turn), { turn, phase, attempt });
   const next = {
     sheets: state.sheets.filter((sheet) => !results.includes(sheet)),
@@ -44,6 +45,7 @@ export async function undoPhase(port: WorkbookPort): Promise<Result<Undone, Refu
   };
   await port.apply([
     ...restoringChanges(reading.campaign, cells),
+    ...rowSetRemovals(reading.campaign, reading.tables, addedBy(entry)),
     ...results
       .filter(({ name }) => outline.sheets.some((sheet) => sheet.name === name))
       .map(({ name }): Change => ({ kind: 'remove-sheet', sheet: name })),

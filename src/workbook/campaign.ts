@@ -21,6 +21,9 @@ export type RulesetId = (typeof RULESETS)[number];
 export const PHASES = ['recon', 'build', 'manoeuvre', 'combat', 'round', 'turn'] as const;
 export type PhaseId = (typeof PHASES)[number];
 
+/** A phase as keys and the ledger name it: each covert operation is one of its own, named by its order (D-3). */
+export type PhaseName = PhaseId | `covert/${string}`;
+
 /** What a GM set for the whole campaign (sheet Campaign), whatever its rules; a ruleset's options come beside it. */
 export interface CampaignSettings {
   readonly name: string;

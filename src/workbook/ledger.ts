@@ -1,17 +1,18 @@
-import type { LedgerMark, PhaseId } from './campaign';
+import type { LedgerMark, PhaseName } from './campaign';
 import { newTable, sheetTitle, type RowValues } from './new-table';
 import type { NewSheet, Outline } from './port';
 import type { PlacedProblem } from './problems';
 import { rowsOf } from './read/row';
 import { recogniseLedger, type SheetValues } from './recognise';
-import { choiceWord, MARK_CHOICE, PHASE_CHOICE } from './schema/choices';
+import { makePhaseName, readPhaseName } from './phaseName';
+import { choiceWord, MARK_CHOICE } from './schema/choices';
 import type { Language } from './schema/language';
 import { MAX_TURN } from './schema/setting';
 
 /** A die of an official resolution (D-4), or a GM's decision in place of one. */
 export interface LedgerRow {
   readonly turn: number;
-  readonly phase: PhaseId;
+  readonly phase: PhaseName;
   readonly attempt: number;
   /** Engagement id (D-2); `''` outside engagements. */
   readonly engagement: string;
@@ -32,7 +33,7 @@ export interface LedgerRow {
 /** A resolution of a phase: what its keys are made of (D-3). */
 export interface LedgerPhase {
   readonly turn: number;
-  readonly phase: PhaseId;
+  readonly phase: PhaseName;
   readonly attempt: number;
   readonly digest: string;
   readonly keyDigest: string;
@@ -59,13 +60,13 @@ export function ledgerSheet(language: Language, turn: number, ledger: Ledger): N
   const suffix = String(turn);
   const dice = ledger.dice.map((row): RowValues<'ledger'> => ({
     ...row,
-    phase: choiceWord(PHASE_CHOICE, row.phase, language),
+    phase: makePhaseName(row.phase, language),
     needed: row.needed ?? '',
     mark: markWord(row.mark, language),
   }));
   const phases = ledger.phases.map((row): RowValues<'phases'> => ({
     ...row,
-    phase: choiceWord(PHASE_CHOICE, row.phase, language),
+    phase: makePhaseName(row.phase, language),
     mark: markWord(row.mark, language),
   }));
   const left = newTable('ledger', language, dice, { suffix });
@@ -100,7 +101,7 @@ export function readLedger(
       sides: row.need(row.whole('sides', COUNT), 'sides'),
       face: row.need(row.whole('face', COUNT), 'face'),
     };
-    const phase = row.need(row.choice('phase', PHASE_CHOICE), 'phase');
+    const phase = row.need(readPhaseName(row), 'phase');
     const needed = row.whole('needed', NEEDED);
     const mark = row.choice('mark', MARK_CHOICE);
     const { turn, attempt, index, sides, face } = numbers;
@@ -118,7 +119,7 @@ export function readLedger(
   const phases = rowsOf(tables.phases, problems).flatMap((row): LedgerPhase[] => {
     const turn = row.need(row.whole('turn', TURNS), 'turn');
     const attempt = row.need(row.whole('attempt', COUNT), 'attempt');
-    const phase = row.need(row.choice('phase', PHASE_CHOICE), 'phase');
+    const phase = row.need(readPhaseName(row), 'phase');
     const mark = row.choice('mark', MARK_CHOICE);
     if (turn === undefined || attempt === undefined || phase === undefined || mark === undefined) return [];
     const words = {

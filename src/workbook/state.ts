@@ -1,6 +1,6 @@
 import { problem, type Problem } from '../engine/problem';
 import { err, ok, type Result } from '../engine/result';
-import type { PhaseId } from './campaign';
+import type { PhaseName } from './campaign';
 import { chunkText, parseJson, toChunks } from './chunks';
 import type { Grid, NewSheet } from './port';
 import { cellAt } from './found';
@@ -17,7 +17,13 @@ export interface OwnSheet {
   /** Whose private sheet it is. */
   readonly player: string | null;
   readonly turn: number;
+  /** The phase it came of; a ledger belongs to the whole turn, and sheets of older workbooks do not say. */
+  readonly phase?: PhaseName;
 }
+
+/** Whether a sheet is what a phase has made: it is replaced when the phase is resolved again and goes when it is undone. */
+export const isOfPhase = (sheet: OwnSheet, turn: number, phase: PhaseName): boolean =>
+  sheet.turn === turn && sheet.role !== 'ledger' && (sheet.phase ?? phase) === phase;
 
 export interface AttemptRecord {
   readonly number: number;
@@ -34,7 +40,7 @@ export interface AttemptRecord {
 /** A phase that has been resolved. Its key is made of the first attempt's digest and never changes (D-3). */
 export interface PhaseRecord {
   readonly turn: number;
-  readonly phase: PhaseId;
+  readonly phase: PhaseName;
   readonly firstDigest: string;
   /** The public word as it was when the phase was first resolved. */
   readonly publicWord: string;
@@ -44,10 +50,12 @@ export interface PhaseRecord {
 /** What undoing the last action takes, as text of the use case that wrote it. */
 export interface JournalEntry {
   readonly turn: number;
-  readonly phase: PhaseId;
+  readonly phase: PhaseName;
   readonly attempt: number;
   /** JSON of what puts every cell back. */
   readonly undo: string;
+  /** JSON of the rows that the phase has added. */
+  readonly rows?: string;
 }
 
 export interface WorkbookState {
@@ -108,5 +116,5 @@ export function readState(grid: Grid | undefined): Result<WorkbookState, Problem
   return ok(state);
 }
 
-export const findPhase = (state: WorkbookState, turn: number, phase: PhaseId): PhaseRecord | undefined =>
+export const findPhase = (state: WorkbookState, turn: number, phase: PhaseName): PhaseRecord | undefined =>
   state.phases.find((record) => record.turn === turn && record.phase === phase);

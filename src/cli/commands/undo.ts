@@ -1,7 +1,7 @@
 import { undoPhase } from '../../app/undo';
 import { CLI_WORDS } from '../../i18n/cli';
 import { fill } from '../../i18n/template';
-import { choiceWord, PHASE_CHOICE } from '../../workbook/schema/choices';
+import { makePhaseName } from '../../workbook/phaseName';
 import type { Command } from '../command';
 import { DONE } from '../io';
 import { changingWorkbook, refuse, save, WRITING } from '../workbookFile';
@@ -18,7 +18,7 @@ export const undo: Command = {
       const status = await save(target, await workbook.bytes(), given, io);
       if (status !== DONE) return status;
       const { turn, changedSince } = undone.value;
-      const phase = choiceWord(PHASE_CHOICE, undone.value.phase, language);
+      const phase = makePhaseName(undone.value.phase, language);
       io.err(`${fill(language, CLI_WORDS[language].undone, { turn, phase, file: target })}\n`);
       if (changedSince > 0)
         io.err(`${fill(language, CLI_WORDS[language]['changed-since'], { cells: changedSince })}\n`);

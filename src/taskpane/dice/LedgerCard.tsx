@@ -3,7 +3,7 @@ import * as React from 'react';
 import { summariseLedger, type LedgerPhaseSummary } from '../../app/ledgerSummary';
 import { DICE_WORDS } from '../../i18n/pane/dice';
 import { formatNumber } from '../../i18n/template';
-import { choiceWord, PHASE_CHOICE } from '../../workbook/schema/choices';
+import { makePhaseName } from '../../workbook/phaseName';
 import { useRead, type Page } from '../page';
 import { CopyText } from '../shell/CopyText';
 import { useLanguage, useWords } from '../speech';
@@ -40,7 +40,7 @@ function PhaseLine({ phase: summary, onCopy, isBusy }: LineProps): React.ReactEl
   const language = useLanguage();
   const say = useWords(DICE_WORDS);
   const { turn, dice, attempts, undone, digest } = summary;
-  const phase = choiceWord(PHASE_CHOICE, summary.phase, language);
+  const phase = makePhaseName(summary.phase, language);
   return (
     <div className="ws-row">
       <span>{say('phase-line', { turn, phase, dice, attempts, undone })}</span>

@@ -1,4 +1,3 @@
-import { sameName } from '../behaviour/sameName';
 import { type Amounts, NOTHING, plus } from './amounts';
 import { allowedOrder, isRefusal } from './allowed';
 import { byPlan } from './catalogue';
