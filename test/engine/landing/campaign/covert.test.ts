@@ -1,6 +1,11 @@
 import { scriptedDice } from '../../../../src/engine/dice/scripted';
 import { keyedDice } from '../../../../src/engine/dice/keyed';
-import { covertOperation, type CovertOrder } from '../../../../src/engine/landing/campaign/covert';
+import {
+  COVERT_DIE,
+  covertLabel,
+  covertOperation,
+  type CovertOrder,
+} from '../../../../src/engine/landing/campaign/covert';
 import { amounts, household, shown } from './growthSupport';
 
 const spying = {
@@ -51,7 +56,8 @@ describe('L-21 covert operations', () => {
     );
     const face = keyedDice(() => 'key')
       .stream('covert/R-1', null)
-      .die(12, { kind: 'roll', who: '', number: 1, cycle: 0 });
+      .die(COVERT_DIE, { kind: 'roll', who: '', number: 1, cycle: 0 });
+    expect(covertLabel('R-1')).toBe('covert/R-1');
     expect(result).toMatchObject({ face });
   });
 });

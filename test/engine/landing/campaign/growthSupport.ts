@@ -10,20 +10,20 @@ export const amounts = (text: string): Amounts => {
 };
 export const shown = (some: Amounts): string => makeAmounts(some, '.');
 
-export const building = (name: string, cost = '', more: Partial<BuildingPlan> = {}): BuildingPlan => ({
+const building = (name: string, cost = '', more: Partial<BuildingPlan> = {}): BuildingPlan => ({
   ...{ name, cost: amounts(cost), turns: 1, technologies: [], income: [], upkeep: [] },
   ...{ command: 0, superweapon: false, buildable: true },
   ...more,
 });
-export const unit = (name: string, cost: string, producer: string | null, more: Partial<UnitPlan> = {}): UnitPlan => ({
+const unit = (name: string, cost: string, producer: string | null, more: Partial<UnitPlan> = {}): UnitPlan => ({
   ...{ name, cost: amounts(cost), turns: 1, technologies: [], building: producer, upkeep: [] },
   ...more,
 });
-export const technology = (name: string, cost: string, more: Partial<Technology> = {}): Technology => ({
+const technology = (name: string, cost: string, more: Partial<Technology> = {}): Technology => ({
   ...{ name, branch: '', cost: amounts(cost), turns: 1, technologies: [], lost: false, command: 0 },
   ...more,
 });
-export const artefact = (name: string, cell: string, gives: string, more: Partial<Artefact> = {}): Artefact => ({
+const artefact = (name: string, cell: string, gives: string, more: Partial<Artefact> = {}): Artefact => ({
   ...{ name, cell, technology: gives, cost: [], turns: 1, stays: true, gone: false },
   ...more,
 });
