@@ -20,7 +20,7 @@ export function liveAttempt(record: PhaseRecord | undefined): AttemptRecord | un
  * A resolved phase worked out again from what was kept of it: the same inputs and keys give the same dice.
  * @param master seed to take the keys from: the campaign's, or one that is put to the proof.
  */
-export function replay(
+export async function replay(
   { ruleset, players }: Campaign,
   master: string,
   record: PhaseRecord,
@@ -28,7 +28,7 @@ export function replay(
   work: Work,
 ): Promise<Result<Played, Stopped>> {
   const { turn, phase } = record;
-  const rules = phaseRules(ruleset, phase);
+  const rules = await phaseRules(ruleset, phase);
   if (!rules) throw new Error(`the workbook's memory holds a ${phase} phase, which ${ruleset} does not have`);
   const key = keyOf(master, record);
   const setting = { turn, phase, key, commitment: commitment(master), digest: attempt.digest, players };

@@ -50,16 +50,16 @@ export async function lookAt(port: WorkbookPort): Promise<Glance> {
   return {
     empty: Object.keys(tables).length === 0,
     campaign,
-    phases: resolvablePhases(campaign.ruleset).map((phase) => glanceAt(opened, phase)),
+    phases: await Promise.all(resolvablePhases(campaign.ruleset).map((phase) => glanceAt(opened, phase))),
     undoable: last ? { turn: last.turn, phase: last.phase } : null,
     sheets: opened.state.sheets.filter((sheet) => sheet.turn === turn),
   };
 }
 
-function glanceAt(opened: Opened, phase: PhaseId): PhaseGlance {
+async function glanceAt(opened: Opened, phase: PhaseId): Promise<PhaseGlance> {
   const { ruleset, settings } = opened.reading.campaign;
   const { reading } = beforeAttempt(opened, entryOf(opened.state, settings.turn, phase));
-  const rules = phaseRules(ruleset, phase);
+  const rules = await phaseRules(ruleset, phase);
   const broken = reading.problems;
   const problems = broken.length > 0 ? broken : (rules?.missing(reading.campaign, reading.tables) ?? []);
   const record = findPhase(opened.state, settings.turn, phase);

@@ -1,9 +1,12 @@
+import type { Campaign } from '../workbook/campaign';
 import type { Outline, WorkbookPort } from '../workbook/port';
 import { problem } from '../engine/problem';
 import type { PlacedProblem } from '../workbook/problems';
 import { sheetPlace } from '../workbook/problems';
 import type { Reading } from '../workbook/read/campaign';
-import { readWorkbook } from '../workbook/read/campaign';
+import { readWorkbook, rulesetOf } from '../workbook/read/campaign';
+import { rulesetReader } from '../workbook/read/readers';
+import type { RulesetReader } from '../workbook/read/ruleset';
 import type { SheetValues } from '../workbook/recognise';
 import { sheetsToRead } from '../workbook/recognise';
 import type { WorkbookState } from '../workbook/state';
@@ -16,6 +19,8 @@ export interface Opened {
   readonly sheets: readonly SheetValues[];
   readonly state: WorkbookState;
   readonly reading: Reading;
+  /** What has read the campaign by its rules. */
+  readonly read: RulesetReader<Campaign>;
 }
 
 /** What sheets that exist hold, by name. */
@@ -34,10 +39,11 @@ export async function openCampaign(port: WorkbookPort): Promise<Opened> {
   const own = state.ok ? state.value.sheets.map(({ name }) => name) : [];
   const names = sheetsToRead(outline, [...own, STATE_SHEET]);
   const sheets = await sheetValues(port, names);
-  const read = readWorkbook(outline, sheets);
+  const read = await rulesetReader(rulesetOf(outline, sheets));
+  const found = readWorkbook(outline, sheets, read);
   const broken: readonly PlacedProblem[] = state.ok
     ? []
     : [{ problem: problem('state-unreadable', state.error.params), place: sheetPlace(STATE_SHEET) }];
-  const reading = { ...read, problems: [...broken, ...read.problems] };
-  return { port, outline, sheets, state: state.ok ? state.value : EMPTY_STATE, reading };
+  const reading = { ...found, problems: [...broken, ...found.problems] };
+  return { port, outline, sheets, state: state.ok ? state.value : EMPTY_STATE, reading, read };
 }

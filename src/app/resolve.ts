@@ -66,7 +66,7 @@ export function beforeAttempt(
   const { campaign } = opened.reading;
   const added = addedBy(entry);
   const sheets = withoutRows(asBefore(opened.sheets, campaign, written), campaign, added);
-  return { ...opened, sheets, reading: readWorkbook(opened.outline, sheets), written, added };
+  return { ...opened, sheets, reading: readWorkbook(opened.outline, sheets, opened.read), written, added };
 }
 
 /**
@@ -80,9 +80,10 @@ export async function checkCampaign(port: WorkbookPort): Promise<Reading> {
   const { campaign, problems, warnings } = reading;
   const phases = resolvablePhases(campaign.ruleset);
   const next = phases.filter((phase) => phase === campaign.settings.phase);
-  const cells = (next.length > 0 ? next : phases).flatMap(
-    (phase) => phaseRules(campaign.ruleset, phase)?.writes(campaign) ?? [],
+  const rules = await Promise.all(
+    (next.length > 0 ? next : phases).map((phase) => phaseRules(campaign.ruleset, phase)),
   );
+  const cells = rules.flatMap((each) => each?.writes(campaign) ?? []);
   const met = formulasMet(reading, sheets, cells);
   return { ...reading, problems: [...problems, ...met.problems], warnings: [...warnings, ...met.warnings] };
 }
@@ -127,7 +128,7 @@ export async function resolvePhase(
   const opened = await openCampaign(port);
   const { ruleset, settings } = opened.reading.campaign;
   const { turn } = settings;
-  const rules = phaseRules(ruleset, phase);
+  const rules = await phaseRules(ruleset, phase);
   if (!rules) return refusal(problem('phase-not-there', { phase, phases: resolvablePhases(ruleset).join(', ') }));
   const known = findPhase(opened.state, turn, phase);
   const before = beforeAttempt(opened, entryOf(opened.state, turn, phase));

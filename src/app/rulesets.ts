@@ -1,23 +1,27 @@
 import { type Campaign, type PhaseId, type PhaseName, RULESETS } from '../workbook/campaign';
-import { exoRound } from './exo/phase';
-import { landingCombat } from './landing/phase';
-import { planetTurn } from './planet/phase';
 import type { PhaseRules } from './ruleset';
 
-type PhasesOf<C extends Campaign> = Readonly<Partial<Record<PhaseId, PhaseRules<C>>>>;
+type PhasesOf<C extends Campaign> = Readonly<Partial<Record<PhaseId, () => Promise<PhaseRules<C>>>>>;
 type RulesetTable = { readonly [Ruleset in Campaign['ruleset']]: PhasesOf<Extract<Campaign, { ruleset: Ruleset }>> };
 
-/** Phases that can be resolved: the one table that lists the rulesets to the use cases. */
+/**
+ * Phases that can be resolved: the one table that lists the rulesets to the use cases. What plays them is loaded with
+ * the campaign.
+ */
 const PHASE_RULES: RulesetTable = {
-  landing: { combat: landingCombat },
-  exo: { round: exoRound },
-  planet: { turn: planetTurn },
+  landing: {
+    combat: async () => (await import(/* webpackChunkName: "landing" */ './landing/phase')).landingCombat,
+  },
+  exo: { round: async () => (await import(/* webpackChunkName: "exo" */ './exo/phase')).exoRound },
+  planet: { turn: async () => (await import(/* webpackChunkName: "planet" */ './planet/phase')).planetTurn },
 };
 
 /** The rules of a campaign's phase; `undefined`: its ruleset has no such phase. */
-export const phaseRules = (ruleset: Campaign['ruleset'], phase: PhaseName): PhaseRules | undefined =>
+export const phaseRules = async (ruleset: Campaign['ruleset'], phase: PhaseName): Promise<PhaseRules | undefined> => {
   // Each entry takes the campaigns of its own ruleset, and is looked up by it.
-  (PHASE_RULES[ruleset] as Readonly<Record<string, PhaseRules | undefined>>)[phase];
+  const phases = PHASE_RULES[ruleset] as Readonly<Record<string, (() => Promise<PhaseRules>) | undefined>>;
+  return phases[phase]?.();
+};
 
 /** The phases of a ruleset that can be resolved, in order. */
 export const resolvablePhases = (ruleset: Campaign['ruleset']): readonly PhaseId[] =>

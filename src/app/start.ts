@@ -3,7 +3,6 @@ import { problem } from '../engine/problem';
 import type { Result } from '../engine/result';
 import { err, ok } from '../engine/result';
 import type { RulesetId } from '../workbook/campaign';
-import { newCampaign } from '../workbook/new';
 import type { WorkbookPort } from '../workbook/port';
 import type { Language } from '../workbook/schema/language';
 import type { Refusal } from './resolve';
@@ -22,6 +21,7 @@ export async function startCampaign(
   start: Start,
 ): Promise<Result<{ readonly commitment: string }, Refusal>> {
   const made = commitment(start.master);
+  const { newCampaign } = await import(/* webpackChunkName: "new" */ '../workbook/new');
   const sheets = newCampaign({ ...start, commitment: made });
   const taken = new Set((await port.outline()).sheets.map(({ name }) => name.toLowerCase()));
   const inTheWay = sheets.filter(({ name }) => taken.has(name.toLowerCase()));

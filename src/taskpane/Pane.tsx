@@ -6,21 +6,17 @@ import type { Glance } from '../app/glance';
 import { isLanguage, type Language } from '../i18n/language';
 import { SHELL_WORDS } from '../i18n/pane/shell';
 import type { PhaseId } from '../workbook/campaign';
-import { BringPage } from './bring/BringPage';
 import type { Page } from './page';
-import { DicePage } from './dice/DicePage';
-import { PlayersPage } from './players/PlayersPage';
+import { BringPage, DicePage, FirstRun, PlayersPage, SettingsPage } from './pages';
 import { PAGE_WORDS, pageOf, paneRules, type PageId } from './rulesets';
 import type { PaneServices, Source } from './services';
 import { useSession, type Session } from './session';
 import { BusyBar } from './shell/BusyBar';
-import { FirstRun } from './shell/FirstRun';
 import { Header } from './shell/Header';
 import { NoticeBar } from './shell/NoticeBar';
 import { registerDrawings } from './shell/icons';
 import { themeOf, themeVariables } from './shell/theme';
 import { useSource } from './source';
-import { SettingsPage } from './settings/SettingsPage';
 import { SpeechProvider, useWords } from './speech';
 import { TurnPage } from './turn/TurnPage';
 
@@ -82,7 +78,9 @@ function Frame({ services, session, chosen, onChosen }: FrameProps): React.React
     <>
       {glance ? (
         glance.empty ? (
-          <FirstRun {...page} />
+          <Loaded>
+            <FirstRun {...page} />
+          </Loaded>
         ) : (
           <CampaignPages {...page} {...{ glance, chosen, onChosen }} />
         )
@@ -102,6 +100,12 @@ function Frame({ services, session, chosen, onChosen }: FrameProps): React.React
       </footer>
     </>
   );
+}
+
+/** A part of the pane that may still have to be loaded. */
+function Loaded({ children }: { readonly children: React.ReactNode }): React.ReactElement {
+  const say = useWords(SHELL_WORDS);
+  return <React.Suspense fallback={<p className="ws-card">{say('loading')}</p>}>{children}</React.Suspense>;
 }
 
 function CampaignPages({ chosen, onChosen, ...page }: Page & Chosen): React.ReactElement {
@@ -136,7 +140,9 @@ function CampaignPages({ chosen, onChosen, ...page }: Page & Chosen): React.Reac
       />
       <main>
         {isSettings ? (
-          <SettingsPage {...page} language={chosen} onLanguage={onChosen} />
+          <Loaded>
+            <SettingsPage {...page} language={chosen} onLanguage={onChosen} />
+          </Loaded>
         ) : (
           <Pivot
             aria-label={say('pages')}
@@ -145,7 +151,7 @@ function CampaignPages({ chosen, onChosen, ...page }: Page & Chosen): React.Reac
           >
             {paneRules(ruleset).pages.map((each) => (
               <PivotItem key={each} itemKey={each} headerText={say(PAGE_WORDS[each])}>
-                {contents[each]()}
+                <Loaded>{contents[each]()}</Loaded>
               </PivotItem>
             ))}
           </Pivot>

@@ -5,6 +5,7 @@ import { isExcelNewEnough } from '../adapters/office/host';
 import { hostLanguage } from '../functions/excel/language';
 import { excelServices } from './excelServices';
 import { memoryServices } from './memoryServices';
+import { loadAhead } from './pages';
 import { Pane } from './Pane';
 import type { PaneServices } from './services';
 import { TooOld } from './shell/TooOld';
@@ -17,7 +18,14 @@ declare global {
 }
 
 const draw = (element: React.ReactElement): void => void render(element, document.getElementById('root'));
-const show = (services: PaneServices): void => draw(<Pane services={services} />);
+
+/** Long enough for the pane to have drawn the campaign, milliseconds. */
+const DRAWN = 2000;
+
+const show = (services: PaneServices): void => {
+  draw(<Pane services={services} />);
+  setTimeout(() => void loadAhead(), DRAWN);
+};
 
 /** Without Excel the pane works over a workbook in memory. */
 const withoutExcel = (): PaneServices => memoryServices(makeMemoryWorkbook());

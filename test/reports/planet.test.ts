@@ -14,7 +14,7 @@ import { renderDocument } from '../../src/reports/render';
 import { visibleText } from '../../src/reports/visible';
 import type { Language } from '../../src/i18n/language';
 import type { PlanetCampaign } from '../../src/workbook/campaign';
-import { readWorkbook } from '../../src/workbook/read/campaign';
+import { readWorkbook } from '../support/reading';
 import { planetSheets } from '../support/planet-campaign';
 import { bookOf } from '../workbook/support/sheets';
 

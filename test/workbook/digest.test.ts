@@ -1,6 +1,6 @@
 import { canonicalJson, combatInputs } from '../../src/workbook/digest';
 import { newCampaign } from '../../src/workbook/new';
-import { readWorkbook } from '../../src/workbook/read/campaign';
+import { readWorkbook } from '../support/reading';
 import { bookOf } from './support/sheets';
 
 const { outline, sheets } = bookOf(

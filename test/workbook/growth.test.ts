@@ -1,7 +1,8 @@
 import type { LandingCampaign } from '../../src/workbook/campaign';
 import { newCampaign } from '../../src/workbook/new';
 import type { CellValue, NewSheet } from '../../src/workbook/port';
-import { readWorkbook, type Reading } from '../../src/workbook/read/campaign';
+import type { Reading } from '../../src/workbook/read/campaign';
+import { readWorkbook } from '../support/reading';
 import { WORKBOOK_LANGUAGES } from '../../src/workbook/schema/language';
 import { withRows } from '../support/planet-campaign';
 import { bookOf } from './support/sheets';

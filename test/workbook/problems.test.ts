@@ -5,7 +5,7 @@ import { fill } from '../../src/i18n/template';
 import { newCampaign } from '../../src/workbook/new';
 import type { CellValue } from '../../src/workbook/port';
 import { WORKBOOK_PROBLEMS } from '../../src/workbook/problems';
-import { readCampaign, readWorkbook } from '../../src/workbook/read/campaign';
+import { readCampaign, readWorkbook } from '../support/reading';
 import { bookOf, withGrid, type Book } from './support/sheets';
 
 const MASTER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';

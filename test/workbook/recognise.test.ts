@@ -1,6 +1,6 @@
 import { newCampaign } from '../../src/workbook/new';
 import type { CellValue } from '../../src/workbook/port';
-import { readWorkbook } from '../../src/workbook/read/campaign';
+import { readWorkbook } from '../support/reading';
 import { recognise, roleOfName, sheetsToRead } from '../../src/workbook/recognise';
 import { CAMPAIGN_ROLES } from '../../src/workbook/schema/tables';
 import { bookOf, handMade, withGrid, type Book } from './support/sheets';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { newTableSheet } from '../../src/workbook/new-table';
 import { newCampaign } from '../../src/workbook/new';
 import type { NewSheet } from '../../src/workbook/port';
-import { readWorkbook } from '../../src/workbook/read/campaign';
+import { readWorkbook } from '../support/reading';
 import { choiceWord, FORMAT_CHOICE, LANGUAGE_CHOICE, YES_NO } from '../../src/workbook/schema/choices';
 import { WORKBOOK_LANGUAGES, type Language } from '../../src/workbook/schema/language';
 import { bookOf } from './support/sheets';

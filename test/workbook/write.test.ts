@@ -2,7 +2,7 @@ import { fixedOf } from '../../src/engine/fixed';
 import { makeMemoryWorkbook } from '../../src/adapters/memory/workbook';
 import { newCampaign } from '../../src/workbook/new';
 import type { Change, WorkbookPort } from '../../src/workbook/port';
-import { readWorkbook } from '../../src/workbook/read/campaign';
+import { readWorkbook } from '../support/reading';
 import { behaviourChanges, type NewRule } from '../../src/workbook/write/landing/behaviour';
 import { rowChanges, settingChanges } from '../../src/workbook/write/rows';
 

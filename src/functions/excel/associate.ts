@@ -1,33 +1,46 @@
-import type { FunctionSpec } from '../spec';
-import type { CellResult, Outcome } from './cell';
-import { callFromCell } from './cell';
+import { FUNCTION_LOADING_WORDS } from '../../i18n/functionLoading';
+import type { FunctionId } from '../../i18n/functionHelp/words';
+import type { CellResult } from './cell';
 import { resultLanguage } from './language';
-import { lastErrors } from './lastErrors';
 
-/** Behind the arguments Office hands over an object about the call itself. */
-const isInvocation = (value: unknown): value is CustomFunctions.Invocation =>
-  typeof value === 'object' && value !== null && 'functionName' in value;
-
-/** Gives the value to the cell, or the error to the cell and to the pane. */
-function show(id: string, address: string, outcome: Outcome): CellResult {
-  if (outcome.ok) {
-    lastErrors.clear(address);
-    return outcome.value;
-  }
-  const { code, message } = outcome.error;
-  lastErrors.add({ id, address, code, message });
-  const { notAvailable, invalidValue } = CustomFunctions.ErrorCode;
-  throw new CustomFunctions.Error(code === '#N/A' ? notAvailable : invalidValue, message);
+/** What `answer.ts` gives. */
+interface Answers {
+  readonly answerOf: (id: FunctionId, given: readonly unknown[]) => CellResult | Promise<CellResult>;
 }
 
-/** Gives Excel the function that stands behind a formula. */
-export function associate(spec: FunctionSpec): void {
-  CustomFunctions.associate(spec.id, (...given: readonly unknown[]): CellResult | Promise<CellResult> => {
-    const last = given.at(-1);
-    const [args, address] = isInvocation(last) ? [given.slice(0, -1), last.address ?? ''] : [given, ''];
-    const outcome = callFromCell(spec, args, resultLanguage());
-    return outcome instanceof Promise
-      ? outcome.then((later) => show(spec.id, address, later))
-      : show(spec.id, address, outcome);
-  });
+/**
+ * The rules behind the functions, once for all of them. They are larger than the pane, which need not wait for them: a
+ * cell that asks earlier gets its value later.
+ */
+export class Functions {
+  private answers: Answers | undefined;
+  private loading: Promise<Answers> | undefined;
+
+  constructor(private readonly load: () => Promise<Answers>) {}
+
+  /** Loads the rules unless they are there; what failed is tried again by the next call. */
+  async ready(): Promise<Answers> {
+    this.loading ??= this.load();
+    try {
+      return (this.answers = await this.loading);
+    } catch (error) {
+      this.loading = undefined;
+      throw error;
+    }
+  }
+
+  private async later(id: FunctionId, given: readonly unknown[]): Promise<CellResult> {
+    const answers = await this.ready().catch(() => undefined);
+    if (answers) return answers.answerOf(id, given);
+    throw new CustomFunctions.Error(
+      CustomFunctions.ErrorCode.invalidValue,
+      FUNCTION_LOADING_WORDS[resultLanguage()]['not-loaded'],
+    );
+  }
+
+  /** Gives Excel the function that stands behind a formula. */
+  readonly associate = (id: FunctionId): void =>
+    CustomFunctions.associate(id, (...given: readonly unknown[]): CellResult | Promise<CellResult> =>
+      this.answers ? this.answers.answerOf(id, given) : this.later(id, given),
+    );
 }

@@ -15,6 +15,7 @@ export type ShellWord =
   | 'step-resolved'
   | 'step-on'
   | 'reading'
+  | 'loading'
   | 'working'
   | 'cancel'
   | 'cancelling'
@@ -48,6 +49,7 @@ export const SHELL_WORDS: Words<ShellWord> = {
     'step-resolved': 'resolved',
     'step-on': 'on now',
     reading: 'Reading the workbook …',
+    loading: 'Loading …',
     working: 'Working …',
     cancel: 'Cancel',
     cancelling: 'Stopping …',
@@ -80,6 +82,7 @@ export const SHELL_WORDS: Words<ShellWord> = {
     'step-resolved': 'рассчитана',
     'step-on': 'идёт сейчас',
     reading: 'Чтение книги …',
+    loading: 'Загрузка …',
     working: 'Идёт работа …',
     cancel: 'Прервать',
     cancelling: 'Остановка …',
@@ -112,6 +115,7 @@ export const SHELL_WORDS: Words<ShellWord> = {
     'step-resolved': 'resuelta',
     'step-on': 'en curso',
     reading: 'Leyendo el libro …',
+    loading: 'Cargando …',
     working: 'Trabajando …',
     cancel: 'Cancelar',
     cancelling: 'Deteniendo …',

@@ -5,18 +5,9 @@ import type { Outline } from '../port';
 import type { PlacedProblem } from '../problems';
 import { recognise, type Recognised, type SheetValues } from '../recognise';
 import { CAMPAIGN_ROLES, SETTINGS_ROLES } from '../schema/tables';
-import { readExo } from './exo/campaign';
-import { readPlanet } from './planet/campaign';
-import { readLanding } from './landing/campaign';
 import { readPlayers } from './players';
 import type { RulesetReader } from './ruleset';
 import { readRuleset, readSettings, settingRows } from './settings';
-
-const READERS: Readonly<Record<RulesetId, RulesetReader<Campaign>>> = {
-  landing: readLanding,
-  exo: readExo,
-  planet: readPlanet,
-};
 
 /** A campaign, and where its tables stand. */
 export interface ReadCampaign {
@@ -32,14 +23,21 @@ export interface Reading extends ReadCampaign {
   readonly warnings: readonly PlacedProblem[];
 }
 
-/** Reads a workbook: what was found, and all problems at once (section 7 of the rules). */
-export function readWorkbook(outline: Outline, sheets: readonly SheetValues[]): Reading {
-  const ruleset = readRuleset(recognise(outline, sheets, SETTINGS_ROLES).tables.settings);
+/** The rules that a workbook's campaign is played by. */
+export const rulesetOf = (outline: Outline, sheets: readonly SheetValues[]): RulesetId =>
+  readRuleset(recognise(outline, sheets, SETTINGS_ROLES).tables.settings);
+
+/**
+ * Reads a workbook: what was found, and all problems at once (section 7 of the rules).
+ * @param read reads campaigns of the workbook's {@link rulesetOf}.
+ */
+export function readWorkbook(outline: Outline, sheets: readonly SheetValues[], read: RulesetReader<Campaign>): Reading {
+  const ruleset = rulesetOf(outline, sheets);
   const recognised = recognise(outline, sheets, CAMPAIGN_ROLES[ruleset]);
   const { tables } = recognised;
   const problems = [...recognised.problems];
   const warnings: PlacedProblem[] = [];
-  const campaign = readTables(ruleset, tables, problems, warnings);
+  const campaign = readTables(ruleset, tables, read, problems, warnings);
   const inOrder = (found: readonly PlacedProblem[]): readonly PlacedProblem[] => inReadingOrder(found, sheets);
   return { campaign, tables, recognised, problems: inOrder(problems), warnings: inOrder(warnings) };
 }
@@ -48,21 +46,23 @@ export function readWorkbook(outline: Outline, sheets: readonly SheetValues[]): 
 export function readCampaign(
   outline: Outline,
   sheets: readonly SheetValues[],
+  read: RulesetReader<Campaign>,
 ): Result<ReadCampaign, readonly PlacedProblem[]> {
-  const { campaign, tables, problems } = readWorkbook(outline, sheets);
+  const { campaign, tables, problems } = readWorkbook(outline, sheets, read);
   return problems.length === 0 ? ok({ campaign, tables }) : err(problems);
 }
 
 function readTables(
   ruleset: RulesetId,
   tables: FoundTables,
+  read: RulesetReader<Campaign>,
   problems: PlacedProblem[],
   warnings: PlacedProblem[],
 ): Campaign {
   const rows = settingRows(tables.settings, ruleset, problems);
   const settings = readSettings(tables.settings, rows, problems);
   const players = readPlayers(tables.players, settings, problems);
-  return READERS[ruleset]({ tables, settings, settingRows: rows, players, warnings }, problems);
+  return read({ tables, settings, settingRows: rows, players, warnings }, problems);
 }
 
 /** From the first sheet to the last, top to bottom: as a GM goes through them. */

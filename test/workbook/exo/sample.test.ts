@@ -1,5 +1,5 @@
 import { newCampaign } from '../../../src/workbook/new';
-import { readWorkbook } from '../../../src/workbook/read/campaign';
+import { readWorkbook } from '../../support/reading';
 import { WORKBOOK_LANGUAGES } from '../../../src/workbook/schema/language';
 import { bookOf } from '../support/sheets';
 

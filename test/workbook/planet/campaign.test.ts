@@ -1,6 +1,6 @@
 import { newCampaign } from '../../../src/workbook/new';
 import type { NewSheet } from '../../../src/workbook/port';
-import { readWorkbook } from '../../../src/workbook/read/campaign';
+import { readWorkbook } from '../../support/reading';
 import { WORKBOOK_LANGUAGES } from '../../../src/workbook/schema/language';
 import { LANGUAGES } from '../../../src/i18n/language';
 import { describePlaced } from '../../../src/i18n/problem';
