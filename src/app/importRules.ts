@@ -14,13 +14,14 @@ import { behaviourChanges, type NewRule } from '../workbook/write/landing/behavi
 import { formulasLost } from './formulas';
 import type { Opened } from './open';
 import { openCampaign } from './open';
+import { ownersOf } from './postOwners';
 import { type Refusal, refusal } from './resolve';
 import type { TakeBack } from './takeBack';
 
 /** What a post holds, and what writing its understood rules would change; nothing is written yet (B-5). */
 export interface RulesPreview {
   readonly reading: PostReading;
-  /** Something was refused, not found or named twice: writing needs the GM's word. */
+  /** Something was refused, not found, named twice or perhaps quoted: writing needs the GM's word. */
   readonly complete: boolean;
   readonly rules: number;
   readonly opened: Opened;
@@ -28,6 +29,8 @@ export interface RulesPreview {
   readonly written: ReadonlyMap<string, readonly NewRule[]>;
   /** Names of the campaign's squads: what a header may name. */
   readonly squads: readonly string[];
+  /** Names of the owners of the squads in the post, by squad id. */
+  readonly owners: ReadonlyMap<string, string>;
   readonly changes: readonly Change[];
 }
 
@@ -72,13 +75,16 @@ export async function previewRules(port: WorkbookPort, text: string): Promise<Re
     reading.sections.every(({ refused }) => refused.length === 0) &&
     reading.notFound.length === 0 &&
     reading.repeated.length === 0 &&
+    reading.openQuotation === null &&
     reading.tooLong === null;
   const rules = reading.sections.reduce((sum, { accepted }) => sum + accepted.length, 0);
   const written = rulesOf(reading, campaign.settings.language);
   const changes = behaviourChanges(opened.reading, written);
   const lost = formulasLost(changes, opened.sheets);
   if (lost.length > 0) return err({ problems: lost });
-  return ok({ opened, written, reading, complete, rules, squads: squads.map(({ name }) => name), changes });
+  const owners = ownersOf(campaign, reading);
+  const names = squads.map(({ name }) => name);
+  return ok({ opened, written, reading, complete, rules, squads: names, owners, changes });
 }
 
 export interface RulesWritten {

@@ -1,5 +1,5 @@
 /** What a line looks like before it is read: where rules begin, go on and end. */
-import { plainForm, wordForm } from './forms';
+import { hasCyrillic, plainForm, wordForm } from './forms';
 import { languageOf } from './program';
 import { markerLength } from './marker';
 import { tokenize, type Token } from './tokens';
@@ -17,9 +17,12 @@ export interface LineShape {
 
 const LANGUAGES = ['ru', 'es', 'en'] as const;
 
+/** Of the languages of its script: a line that begins with a Spanish "A" does not go on with «а». */
 const meaning = (token: Token | undefined): readonly string[] =>
   token?.kind === 'word'
-    ? LANGUAGES.map((code) => languageOf(code).merges.single.get(wordForm(token.text, code)) ?? '')
+    ? LANGUAGES.filter((code) => (code === 'ru') === hasCyrillic(token.text)).map(
+        (code) => languageOf(code).merges.single.get(wordForm(token.text, code)) ?? '',
+      )
     : [token?.text ?? ''];
 
 const JOINING: ReadonlySet<string> = new Set(['&then', '&and', '&or', ',', ':', '-', '->']);

@@ -38,3 +38,9 @@ export function markerLength(line: string): number {
   }
   return index;
 }
+
+/** The number that a player gave a rule: of «5.», «Правило 5:», «№ 5»; `undefined` where the markers have none. */
+export function markerNumber(line: string): number | undefined {
+  const digits = /\d{1,3}/.exec(line.slice(0, markerLength(line)))?.[0];
+  return digits === undefined ? undefined : Number(digits);
+}

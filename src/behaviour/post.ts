@@ -9,6 +9,9 @@ import type { Diagnostic, Span } from './diagnostic';
 import type { RuleLanguage } from './lexicon/lexicon';
 import { headerName } from './header';
 import { hasIfWord } from './lines';
+import { markerNumber } from './marker';
+import { isMeantAsRule } from './meant';
+import { unquote, type Unquoted } from './quotation';
 import { readAt, ruleSpans, tooLong } from './rules';
 import { tokenize } from './tokens';
 import { warningsOf, type Warning } from './warnings';
@@ -21,6 +24,7 @@ export interface PostSquad {
 }
 
 export interface AcceptedRule {
+  /** The player's own where it is greater than those before it, else the next one. */
   readonly number: number;
   /** The player's own text, without list marker. */
   readonly text: string;
@@ -64,6 +68,10 @@ export interface PostReading {
   readonly sections: readonly PostSection[];
   /** Lines before the first header, or plainly no rule. */
   readonly unread: readonly LineOfPost[];
+  /** Lines of another post that this one quotes: never read. */
+  readonly quoted: readonly LineOfPost[];
+  /** A quotation begins here and nothing marks its end: what is read may not be what the player says. */
+  readonly openQuotation: LineOfPost | null;
   readonly notFound: readonly UnknownSquad[];
   /** Squads named twice: an error. */
   readonly repeated: readonly { readonly name: string; readonly header: Span }[];
@@ -78,6 +86,9 @@ interface OpenSection {
   readonly refused: RefusedRule[];
 }
 
+const POSTSCRIPT =
+  /^[\s*_[\]biu]*(?:p\.?\s?(?:p\.?\s?)?s\b|p\.\s?d\.|pd:|з\.?\s?ы(?![\p{L}])|пс(?![\p{L}])|п\.\s?с\.)/iu;
+
 /** The limit of B-4 is for the rules of one squad; a post holds those of many. */
 const MAX_POST_TEXT = 20 * MAX_RULES_TEXT;
 
@@ -88,11 +99,20 @@ class PostReader {
   private readonly repeated: { name: string; header: Span }[] = [];
   private readonly byName = new Map<string, PostSquad[]>();
   private current: OpenSection | { lines: LineOfPost[] } | null = null;
+  /** Below «P.S.», which is talk down to the next header. */
+  private isPostscript = false;
+  /** The text without what it quotes; places are the same. */
+  private readonly text: string;
+  private readonly textEnd: number;
+  private readonly unquoted: Unquoted;
 
   constructor(
-    private readonly text: string,
+    private readonly post: string,
     private readonly squads: readonly PostSquad[],
   ) {
+    this.unquoted = unquote(post);
+    this.text = this.unquoted.text;
+    this.textEnd = this.text.trimEnd().length;
     for (const squad of squads) {
       for (const key of new Set([nameKey(squad.name), nameKey(squad.id)])) {
         this.byName.set(key, [...(this.byName.get(key) ?? []), squad]);
@@ -101,6 +121,8 @@ class PostReader {
   }
 
   read(): PostReading {
+    const { quoted, open } = this.unquoted;
+    const lineAt = (span: Span): LineOfPost => ({ text: this.post.slice(span.start, span.end).trim(), span });
     for (const line of ruleSpans(this.text)) this.line(line);
     return {
       sections: this.sections.map((section) => ({
@@ -108,6 +130,8 @@ class PostReader {
         warnings: warningsOf(section.accepted, section.squad.context),
       })),
       unread: this.unread,
+      quoted: quoted.map(lineAt),
+      openQuotation: open && lineAt(open),
       notFound: this.notFound,
       repeated: this.repeated,
       tooLong: null,
@@ -126,6 +150,7 @@ class PostReader {
   }
 
   private header(name: string, header: Span): void {
+    this.isPostscript = false;
     const [squad, other] = this.byName.get(nameKey(name)) ?? [];
     if (!squad || other) {
       const names = this.squads.map((one) => one.name);
@@ -146,24 +171,32 @@ class PostReader {
   }
 
   private rule(section: OpenSection, line: LineOfPost, ruleLike: boolean): void {
-    const number = section.accepted.length + section.refused.length + 1;
-    const reading = readAt(this.text, line.span, number, section.squad.context);
-    const { text, span, result } = reading;
+    const { accepted, refused, squad } = section;
+    if (POSTSCRIPT.test(line.text)) this.isPostscript = true;
+    const raw = this.text.slice(line.span.start, line.span.end);
+    const before = Math.max(0, ...[...accepted, ...refused].map(({ number }) => number));
+    const own = markerNumber(raw) ?? 0;
+    const count = accepted.length + refused.length + 1;
+    const reading = readAt(this.text, line.span, count, squad.context, own > before ? own : before + 1);
+    const { number, text, span, result } = reading;
     if (result.ok) {
       const { rule, language } = result.value;
-      section.accepted.push({ number, text, span, rule, language, canonical: writeRule(rule, language) });
+      accepted.push({ number, text, span, rule, language, canonical: writeRule(rule, language) });
       return;
     }
-    // Without IF only a bare action, or an ELSE, is a rule that went wrong; the rest is plainly no rule.
-    const meant = ruleLike || result.error.reason === 'bare-action' || result.error.reason === 'else';
-    if (meant) section.refused.push({ number, text, span, diagnostic: result.error });
+    const { reason } = result.error;
+    const last = line.span.end >= this.textEnd;
+    const meant = ruleLike || reason === 'bare-action' || reason === 'else' || isMeantAsRule(raw, squad.context, last);
+    if (meant && !this.isPostscript) refused.push({ number, text, span, diagnostic: result.error });
     else this.unread.push(line);
   }
 }
+
+const NOTHING = { sections: [], unread: [], quoted: [], openQuotation: null, notFound: [], repeated: [] };
 
 /** Reads a post against the squads of a campaign. */
 export function readPost(text: string, squads: readonly PostSquad[]): PostReading {
   if (text.length <= MAX_POST_TEXT) return new PostReader(text, squads).read();
   const diagnostic = tooLong({ start: 0, end: text.length }, text);
-  return { sections: [], unread: [], notFound: [], repeated: [], tooLong: diagnostic };
+  return { ...NOTHING, tooLong: diagnostic };
 }

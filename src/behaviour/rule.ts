@@ -37,7 +37,7 @@ function ifLanguage(tokens: readonly Token[]): RuleLanguage | undefined {
 }
 
 /** The language of the first IF word; without one, that of most words. */
-function detect(
+export function detect(
   tokens: readonly Token[],
   names: Names,
   source: string,

@@ -69,13 +69,13 @@ export function readRules(text: string, context: NameContext): RuleReading[] {
   return ruleSpans(text).map((line, index) => readAt(text, line, index + 1, context));
 }
 
-/** Reads the rule at a place of a larger text. */
-export function readAt(text: string, line: Span, number: number, context: NameContext): RuleReading {
+/** Reads the rule at a place of a larger text; it is the `count`th of its squad, and `number` what it is called. */
+export function readAt(text: string, line: Span, count: number, context: NameContext, number = count): RuleReading {
   const raw = text.slice(line.start, line.end);
   const start = line.start + markerLength(raw);
   const source = text.slice(start, line.end).trimEnd();
   const span = { start, end: start + source.length };
-  if (number > MAX_RULES) return { number, text: source, span, result: err(tooLong(span, source)) };
+  if (count > MAX_RULES) return { number, text: source, span, result: err(tooLong(span, source)) };
   const result = readRule(source, context);
   return { number, text: source, span, result: result.ok ? result : err(moved(result.error, start)) };
 }

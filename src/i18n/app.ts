@@ -29,6 +29,7 @@ export const APP_PROBLEMS = [
   'sheet-there',
   'squad-repeated',
   'post-too-long',
+  'squad-of-another',
   'text-not-text',
   'text-without-header',
   'text-without-rules',
@@ -85,6 +86,7 @@ export const APP_PROBLEM_WORDS: Words<AppProblem> = {
     'phase-not-there': 'phase “{phase}” cannot be resolved in this campaign; there is {phases}',
     'sheet-there': 'the workbook has a sheet “{name}” already; rename it, or use a new workbook',
     'squad-repeated': 'squad “{name}” is named twice; put its rules under one heading',
+    'squad-of-another': 'squad “{squad}” is not one of “{player}”; only its owner gives it rules',
     'post-too-long': 'the text is too long for one import; import it in parts',
     'folder-not-made': 'the folder “{file}” cannot be made: there is a file in its place',
     'text-not-text':
@@ -140,6 +142,7 @@ export const APP_PROBLEM_WORDS: Words<AppProblem> = {
     'phase-not-there': 'фазу «{phase}» в этой кампании рассчитать нельзя; есть: {phases}',
     'sheet-there': 'лист «{name}» в книге уже есть; нужно переименовать его или взять новую книгу',
     'squad-repeated': 'отряд «{name}» назван дважды; его правила нужно собрать под одним заголовком',
+    'squad-of-another': 'отряд «{squad}» не принадлежит игроку «{player}»; правила даёт только владелец',
     'post-too-long': 'текст слишком длинный для одного раза; нужно вставить его по частям',
     'folder-not-made': 'папку «{file}» создать нельзя: на её месте файл',
     'text-not-text':
@@ -200,6 +203,7 @@ export const APP_PROBLEM_WORDS: Words<AppProblem> = {
     'phase-not-there': 'la fase «{phase}» no se puede resolver en esta campaña; hay: {phases}',
     'sheet-there': 'el libro ya tiene una hoja «{name}»; hay que cambiarle el nombre o usar un libro nuevo',
     'squad-repeated': 'la escuadra «{name}» aparece dos veces; hay que reunir sus reglas bajo un solo título',
+    'squad-of-another': 'la escuadra «{squad}» no es de «{player}»; solo su dueño le da reglas',
     'post-too-long': 'el texto es demasiado largo para una vez; hay que importarlo por partes',
     'folder-not-made': 'no se puede crear la carpeta «{file}»: en su lugar hay un archivo',
     'text-not-text':

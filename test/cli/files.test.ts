@@ -167,6 +167,38 @@ describe('the text of rules', () => {
     expect((await run(['rules', book, file('d'), '--in-place'])).err).toMatch(/is a folder/);
   });
 
+  test('a post that commands squads of several players is told, and refused as that of one', async () => {
+    const book = await sampleBook();
+    writeFileSync(file('post.txt'), `${HEADER}If always, then hold.\nSquad: Red Lances\nIf always, then hold.`);
+    const words = ['rules', book, file('post.txt'), '--in-place'];
+    const refused = await run([...words, '--player', 'anna', '--accept-understood']);
+    expect(refused).toMatchObject({
+      status: 1,
+      err: expect.stringMatching(/^squad “Red Lances” is not one of “Anna”/),
+    });
+    expect((await run([...words, '--player', 'Nobody'])).err).toMatch(
+      /there is no player “Nobody”; accepted are: «Anna»/,
+    );
+    const done = await run(words);
+    expect(done.status).toBe(0);
+    expect(done.out).toMatch(/^Second Company \(S-01\), Anna$/mu);
+    expect(done.out).toMatch(/⚠ This text commands squads of several players: Anna, \w+/u);
+  });
+
+  test('a quotation without an end waits for the word of the game master', async () => {
+    const book = await sampleBook();
+    writeFileSync(
+      file('post.txt'),
+      `Ben wrote:\nSquad: Grey Wolves\nIf always, then hold.\n\n${HEADER}If always, then hold.`,
+    );
+    const words = ['rules', book, file('post.txt'), '--in-place'];
+    expect(await run(words)).toMatchObject({
+      status: 1,
+      out: expect.stringMatching(/⚠ A quotation begins at “Ben wrote:”/),
+    });
+    expect((await run([...words, '--accept-understood'])).err).toMatch(/1 rule written/);
+  });
+
   test('the same text again is said to change nothing', async () => {
     const book = await sampleBook();
     writeFileSync(file('post.txt'), `${HEADER}If always, then hold.`);

@@ -49,7 +49,8 @@ written. Exit status 1 if there are any.
 Examples: warsheet check campaign.xlsx
           warsheet check campaign.xlsx --json`,
 
-  rules: `Usage: warsheet rules FILE.xlsx TEXT.txt (--out FILE2.xlsx | --in-place) [--accept-understood] [--force]
+  rules: `Usage: warsheet rules FILE.xlsx TEXT.txt (--out FILE2.xlsx | --in-place)
+       [--accept-understood] [--player NAME] [--force]
 
 Imports behaviour rules from a forum post saved as a text file. A header such as “Squad: Second Company” stands above
 the rules of each squad; they replace those of the squads named. The preview shows how each rule was understood; with
@@ -58,6 +59,7 @@ a refused one nothing is written.
   --out FILE2.xlsx       write another file; one that is there already is left alone
   --in-place             write the changed workbook into FILE.xlsx
   --accept-understood    write the rules understood, without those refused
+  --player NAME          refuse the post if it commands a squad that is not this player's
   --force                let --out replace a file
 
 Examples: warsheet rules campaign.xlsx orders.txt --in-place

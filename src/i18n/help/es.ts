@@ -49,7 +49,8 @@ Si los hay, el estado de salida es 1.
 Ejemplos: warsheet check campaña.xlsx
           warsheet check campaña.xlsx --json`,
 
-  rules: `Uso: warsheet rules ARCHIVO.xlsx TEXTO.txt (--out ARCHIVO2.xlsx | --in-place) [--accept-understood] [--force]
+  rules: `Uso: warsheet rules ARCHIVO.xlsx TEXTO.txt (--out ARCHIVO2.xlsx | --in-place)
+       [--accept-understood] [--player NOMBRE] [--force]
 
 Importa reglas de conducta de un mensaje del foro guardado como archivo de texto. Encima de las reglas de cada escuadra
 va un encabezado como «Escuadra: Segunda compañía»; sustituyen a las de las escuadras nombradas. Antes de escribir se ve
@@ -58,6 +59,7 @@ cómo se entiende cada regla; si alguna no se acepta, no se escribe nada.
   --out ARCHIVO2.xlsx    escribir otro archivo; si ya existe, no se toca
   --in-place             escribir el libro cambiado en ARCHIVO.xlsx
   --accept-understood    escribir las reglas entendidas, sin las no aceptadas
+  --player NOMBRE        no aceptar el mensaje si manda escuadras que no son de este jugador
   --force                permitir que --out sustituya un archivo
 
 Ejemplos: warsheet rules campaña.xlsx órdenes.txt --in-place

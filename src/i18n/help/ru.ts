@@ -49,7 +49,8 @@ export const ru: Readonly<Record<HelpWord, string>> = {
 Примеры: warsheet check кампания.xlsx
          warsheet check кампания.xlsx --json`,
 
-  rules: `Использование: warsheet rules ФАЙЛ.xlsx ТЕКСТ.txt (--out ФАЙЛ2.xlsx | --in-place) [--accept-understood] [--force]
+  rules: `Использование: warsheet rules ФАЙЛ.xlsx ТЕКСТ.txt (--out ФАЙЛ2.xlsx | --in-place)
+       [--accept-understood] [--player ИМЯ] [--force]
 
 Берёт правила поведения из сообщения на форуме, сохранённого в текстовый файл. Над правилами каждого отряда стоит
 заголовок вида «Отряд: Вторая рота»; они заменяют прежние правила названных отрядов. Перед записью видно, как понято
@@ -58,6 +59,7 @@ export const ru: Readonly<Record<HelpWord, string>> = {
   --out ФАЙЛ2.xlsx       записать в другой файл; если он уже есть, он остаётся нетронутым
   --in-place             записать изменённую книгу в сам ФАЙЛ.xlsx
   --accept-understood    записать понятые правила без непринятых
+  --player ИМЯ           не принимать пост с отрядами, которые этому игроку не принадлежат
   --force                разрешить --out заменить имеющийся файл
 
 Примеры: warsheet rules кампания.xlsx заявка.txt --in-place

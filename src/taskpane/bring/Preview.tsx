@@ -2,9 +2,11 @@ import { DefaultButton } from 'office-ui-fabric-react/lib/Button';
 import * as React from 'react';
 import type { RulesPreview } from '../../app/importRules';
 import type { PostReading, PostSection, UnknownSquad } from '../../behaviour/post';
+import { severalOwners } from '../../app/postOwners';
 import { writeRule } from '../../behaviour/write';
 import { REFUSAL_WORDS, RULE_WARNING_WORDS } from '../../i18n/behaviour';
 import { BRING_WORDS } from '../../i18n/pane/bring';
+import { POST_WORDS } from '../../i18n/post';
 import { fill } from '../../i18n/template';
 import { Icon } from '../shell/icons';
 import { useLanguage, useWords } from '../speech';
@@ -22,7 +24,10 @@ interface Props {
 export function Preview({ preview, ...props }: Props & { readonly preview: RulesPreview }): React.ReactElement {
   const language = useLanguage();
   const say = useWords(BRING_WORDS);
-  const { reading, squads } = preview;
+  const post = useWords(POST_WORDS);
+  const { reading, squads, owners } = preview;
+  const named = (owner: string | undefined): string => owner || post('game-master');
+  const several = severalOwners(owners).map(named);
   const nameless = reading.sections.length === 0 && reading.notFound.length === 0 && reading.tooLong === null;
   return (
     <div className="ws-preview">
@@ -36,25 +41,36 @@ export function Preview({ preview, ...props }: Props & { readonly preview: Rules
           {say('repeated', { name })}
         </p>
       ))}
+      {several.length > 0 && <p className="ws-warn">{post('several-owners', { owners: several.join(', ') })}</p>}
+      {reading.openQuotation && (
+        <p className="ws-warn">{post('quotation-open', { text: reading.openQuotation.text })}</p>
+      )}
       {reading.notFound.map((unknown, index) => (
         <UnknownSquadCard key={index} unknown={unknown} {...props} />
       ))}
       {reading.sections.map((section) => (
-        <Section key={section.squad.id} section={section} {...props} />
+        <Section key={section.squad.id} section={section} owner={named(owners.get(section.squad.id))} {...props} />
       ))}
-      <Unread lines={reading.unread} />
+      <Unread reading={reading} />
     </div>
   );
 }
 
-function Section({ section, ...props }: Props & { readonly section: PostSection }): React.ReactElement {
+function Section({
+  section,
+  owner,
+  ...props
+}: Props & { readonly section: PostSection; readonly owner: string }): React.ReactElement {
   const language = useLanguage();
   const say = useWords(BRING_WORDS);
   const { squad, accepted, refused, warnings } = section;
   return (
     <section className="ws-squad" aria-label={squad.name}>
       <h4>
-        {squad.name} <span className="ws-quiet">{squad.id}</span>
+        {squad.name}{' '}
+        <span className="ws-quiet">
+          {squad.id}, {owner}
+        </span>
       </h4>
       {accepted.length + refused.length === 0 && <p className="ws-quiet">{say('no-rules')}</p>}
       <ol className="ws-rules">
@@ -110,14 +126,19 @@ function UnknownSquadCard({
   );
 }
 
-function Unread({ lines }: { readonly lines: PostReading['unread'] }): React.ReactElement | null {
+/** Lines that are no rule, and those quoted of other posts. */
+function Unread({ reading: { unread, quoted } }: { readonly reading: PostReading }): React.ReactElement | null {
   const say = useWords(BRING_WORDS);
-  if (lines.length === 0) return null;
+  const post = useWords(POST_WORDS);
+  if (unread.length + quoted.length === 0) return null;
   return (
     <details className="ws-quiet">
-      <summary>{say('unread', { count: lines.length })}</summary>
+      <summary>{say('unread', { count: unread.length + quoted.length })}</summary>
       <ul className="ws-problems">
-        {lines.map(({ text, span }) => (
+        {quoted.map(({ text, span }) => (
+          <li key={span.start}>{post('quoted', { text })}</li>
+        ))}
+        {unread.map(({ text, span }) => (
           <li key={span.start}>{text}</li>
         ))}
       </ul>
