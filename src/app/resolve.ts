@@ -85,7 +85,13 @@ export async function checkCampaign(port: WorkbookPort): Promise<Reading> {
   );
   const cells = rules.flatMap((each) => each?.writes(campaign) ?? []);
   const met = formulasMet(reading, sheets, cells);
-  return { ...reading, problems: [...problems, ...met.problems], warnings: [...warnings, ...met.warnings] };
+  // What cannot be read is to be mended before anybody can tell what the rules will say of it.
+  const foreseen = problems.length > 0 ? [] : rules.flatMap((each) => each?.foresee?.(campaign, reading.tables) ?? []);
+  return {
+    ...reading,
+    problems: [...problems, ...met.problems],
+    warnings: [...warnings, ...met.warnings, ...foreseen],
+  };
 }
 
 export const entryOf = (state: WorkbookState, turn: number, phase: PhaseName): JournalEntry | undefined =>

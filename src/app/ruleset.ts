@@ -68,6 +68,8 @@ export type CellName = Pick<WrittenCell, 'table' | 'id' | 'column'>;
 export interface PhaseRules<C extends Campaign = Campaign> {
   /** What the phase needs beyond a campaign that can be read. */
   readonly missing: (campaign: C, tables: FoundTables) => readonly PlacedProblem[];
+  /** What the rules are going to refuse, or what looks like a slip: told by `check`; a ruleset may have none. */
+  readonly foresee?: (campaign: C, tables: FoundTables) => readonly PlacedProblem[];
   /** The cells that the phase will write, whatever the dice: those of {@link Played.cells}. */
   readonly writes: (campaign: C) => readonly CellName[];
   /** All that the resolution reads, as canonical lines (D-3). */

@@ -13,6 +13,8 @@ export const PLANET_TABLE_WORDS: Words<(typeof PLANET_TABLE_PROBLEMS)[number]> =
       'hands and played cards hold the card “{cardText}” {count} times, but the deck has {copies}; take some out, or raise the setting Card copies',
     'no-hand': 'player {player} has no row in the table of cards; add one (its cells for cards may be blank)',
     'no-sequence': 'nothing is declared for the turn; write actions into the table of the sequence',
+    'sequence-played':
+      'this row has an outcome already, so it may be of an earlier turn; remove the row, or clear its outcome',
   },
   ru: {
     'unknown-piece': 'фигуры «{value}» нет; есть: {accepted}',
@@ -24,6 +26,8 @@ export const PLANET_TABLE_WORDS: Words<(typeof PLANET_TABLE_PROBLEMS)[number]> =
       'карта «{cardText}» на руках и среди сыгранных: {count}, а в колоде их {copies}; нужно убрать лишние или увеличить настройку «Копий карт»',
     'no-hand': 'у игрока {player} нет строки в таблице карт; нужно её добавить (ячейки карт могут быть пустыми)',
     'no-sequence': 'на ход ничего не заявлено; нужно вписать действия в таблицу порядка хода',
+    'sequence-played':
+      'у строки уже есть исход, она может быть от прошлого хода; нужно убрать строку или очистить её исход',
   },
   es: {
     'unknown-piece': 'no hay ninguna pieza «{value}»; se admiten: {accepted}',
@@ -36,5 +40,7 @@ export const PLANET_TABLE_WORDS: Words<(typeof PLANET_TABLE_PROBLEMS)[number]> =
     'no-hand':
       'el jugador {player} no tiene fila en la tabla de cartas; hay que añadirla (sus cartas pueden quedar vacías)',
     'no-sequence': 'no hay nada declarado para el turno; hay que escribir acciones en la tabla de la secuencia',
+    'sequence-played':
+      'esta fila ya tiene desenlace y puede ser de un turno anterior; hay que quitar la fila o borrar su desenlace',
   },
 };

@@ -7,4 +7,5 @@ export const PLANET_TABLE_PROBLEMS = [
   'too-many-of-card',
   'no-hand',
   'no-sequence',
+  'sequence-played',
 ] as const;

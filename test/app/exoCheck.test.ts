@@ -54,6 +54,16 @@ describe('E-25 what `check` says of a round', () => {
     });
   });
 
+  test('E-15 a declaration that the rules refuse is told beforehand', async () => {
+    const port = await exoSample();
+    const row = (await exoOf(port)).actionRows.find(({ character }) => character === 'C-03');
+    await typeInto(port, row!.place, 'mode', 'semi');
+    expect(await found(port)).toEqual({
+      problems: [],
+      warnings: [{ code: 'exo-single-rate', params: { weapon: 'Marksman rifle', rate: 1 } }],
+    });
+  });
+
   test('two weapons in one hand', async () => {
     const port = await exoSample();
     await typeInto(port, await armOf(port, 'W-07'), 'carried', 'both hands');

@@ -1,3 +1,4 @@
+import { refusedDeclarations } from '../../engine/exo/refusals';
 import { ok } from '../../engine/result';
 import { composeRound, composeRoundLog, composeRoundPacket } from '../../reports/exo/compose';
 import { conditionWords } from '../../reports/exo/condition';
@@ -6,6 +7,8 @@ import { exoSpeechIn } from '../../reports/exo/speech';
 import { roundKnownTo, roundLog } from '../../reports/exo/viewer';
 import type { ExoCampaign } from '../../workbook/campaign';
 import { roundInputs } from '../../workbook/exoDigest';
+import { type FoundTables, placeOf } from '../../workbook/found';
+import type { PlacedProblem } from '../../workbook/problems';
 import { nothingDeclared } from '../../workbook/read/exo/warnings';
 import type { PhaseRules, Played } from '../ruleset';
 import { inSteps } from '../work';
@@ -14,9 +17,20 @@ import { roundLedger } from './ledgerRows';
 import { playRound, type ResolvedRound } from './round';
 import { readRound, writeRound } from './snapshot';
 
+/** Declarations that the rules refuse whatever the dice, at the first row of their character. */
+function refusedRows(campaign: ExoCampaign, { actions: table }: FoundTables): readonly PlacedProblem[] {
+  const { settings, body, characters, declarations, actionRows } = campaign;
+  const state = { round: settings.turn, body, characters: characters.map((each) => each.state) };
+  return [...refusedDeclarations(state, declarations)].flatMap(([{ character }, found]) => {
+    const row = actionRows.find((each) => each.character === character && each.action === 1);
+    return row && table ? [{ problem: found, place: placeOf(table, row.place.row, 'action') }] : [];
+  });
+}
+
 /** EXO's round (E-25). */
 export const exoRound: PhaseRules<ExoCampaign> = {
   missing: (campaign, tables) => (campaign.declarations.declared.length > 0 ? [] : nothingDeclared(campaign, tables)),
+  foresee: refusedRows,
   writes: ({ characters, actionRows }) => [
     ...characters.flatMap(({ id, state }) => [
       ...CHARACTER_CELLS.map((column) => ({ table: 'characters', id, column })),

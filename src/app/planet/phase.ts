@@ -5,18 +5,30 @@ import { hiddenOfTurn } from '../../reports/planet/hidden';
 import { turnKnownTo, turnLog } from '../../reports/planet/viewer';
 import type { PlanetCampaign } from '../../workbook/campaign';
 import { turnInputs } from '../../workbook/planetDigest';
-import { sheetPlace } from '../../workbook/problems';
+import { type FoundTables, placeOf } from '../../workbook/found';
+import { type PlacedProblem, sheetPlace } from '../../workbook/problems';
 import type { PhaseRules, Played } from '../ruleset';
 import { inSteps } from '../work';
 import { turnCellNames, turnCells, turnSummary } from './cells';
 import { turnLedger } from './ledgerRows';
 import { readTurn, writeTurn } from './snapshot';
-import { playTurn, type ResolvedTurn } from './turn';
+import { foreseenRefusals, playTurn, type ResolvedTurn } from './turn';
+
+const nothing = ({ sequence }: FoundTables): readonly PlacedProblem[] => [
+  { problem: problem('no-sequence'), place: sheetPlace(sequence?.sheet ?? '') },
+];
+
+/** What is going to be refused, each at its row. */
+const refusedRows = (campaign: PlanetCampaign, { sequence: table }: FoundTables): readonly PlacedProblem[] =>
+  foreseenRefusals(readTurn(writeTurn(campaign))).flatMap(({ declaration, problem: found }) => {
+    const row = campaign.sequence[declaration];
+    return row && table ? [{ problem: found, place: placeOf(table, row.place.row, 'action') }] : [];
+  });
 
 /** A turn of the planet wargame (P-2). */
 export const planetTurn: PhaseRules<PlanetCampaign> = {
-  missing: ({ sequence }, tables) =>
-    sequence.length > 0 ? [] : [{ problem: problem('no-sequence'), place: sheetPlace(tables.sequence?.sheet ?? '') }],
+  missing: ({ sequence }, tables) => (sequence.length > 0 ? [] : nothing(tables)),
+  foresee: (campaign, tables) => (campaign.sequence.length > 0 ? refusedRows(campaign, tables) : nothing(tables)),
   writes: (campaign) => turnCellNames(readTurn(writeTurn(campaign))),
   inputs: turnInputs,
   snapshot: writeTurn,

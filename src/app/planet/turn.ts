@@ -2,11 +2,38 @@ import { engagementKey, squadKey } from '../../engine/dice/campaignKeys';
 import { keyedDice } from '../../engine/dice/keyed';
 import type { CardId } from '../../engine/planet/cards';
 import { fullDeck, without } from '../../engine/planet/deck';
+import type { PlanetProblemCode } from '../../engine/planet/problems';
 import { playSequence } from '../../engine/planet/sequence';
 import type { TurnEvent, TurnState } from '../../engine/planet/turn';
 import type { KeyFacts, TurnFacts } from '../../reports/planet/facts';
 import type { PhaseSetting } from '../ruleset';
 import type { TurnSnapshot } from './snapshot';
+
+/** Reasons that depend on no die: what else is refused follows from losses. */
+const FORESEEN: readonly PlanetProblemCode[] = [
+  ...(['planet-not-own', 'planet-same-side', 'planet-step-over', 'planet-not-linear', 'planet-not-parabolic'] as const),
+  ...(['planet-moved', 'planet-fired', 'planet-fought', 'planet-out-of-sight', 'planet-card-unused'] as const),
+];
+
+/** What the rules are going to refuse, whatever the dice, by the place in the sequence. */
+export function foreseenRefusals(snapshot: TurnSnapshot): readonly Extract<TurnEvent, { kind: 'refused' }>[] {
+  const declarations = snapshot.sequence.map(({ declaration }) => declaration);
+  const { events } = playSequence(stateBefore(snapshot), declarations, snapshot.options, () =>
+    // Any dice will do: what they decide is left out.
+    keyedDice(() => 'foreseen'),
+  );
+  // What is dealt is known to nobody beforehand.
+  const isDealt = (index: number): boolean => {
+    const by = declarations[index]?.by;
+    return declarations.some((each) => each.kind === 'deal' && each.by === by);
+  };
+  return events.flatMap((event) => {
+    if (event.kind !== 'refused') return [];
+    const { code } = event.problem;
+    const isSure = FORESEEN.includes(code) || (code === 'planet-no-card' && !isDealt(event.declaration));
+    return isSure ? [event] : [];
+  });
+}
 
 /** A turn with its result. */
 export interface ResolvedTurn {
