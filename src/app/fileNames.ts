@@ -1,11 +1,25 @@
-import type { Player } from '../workbook/campaign';
+import type { Player, ReportFormat } from '../workbook/campaign';
 import { normalizeLabel } from '../workbook/names';
 
 /** Systems take 255 bytes for a file's name; what stands around a player's name needs its part. */
 const MAX_BYTES = 120;
 
-/** Names of files that are nobody's. */
-const RESERVED = ['packet', 'post'];
+/** What the names of files that are nobody's say in place of a player. */
+export const PACKET = 'packet';
+export const POST = 'post';
+
+const EXTENSIONS: Readonly<Record<ReportFormat, string>> = {
+  xlsx: 'xlsx',
+  dm: 'dm.txt',
+  bbcode: 'bbcode.txt',
+  html: 'html',
+  md: 'md',
+  txt: 'txt',
+};
+
+/** Name of a file of a turn; `stem` says whose it is. */
+export const fileNameOf = (turn: number, stem: string, format: ReportFormat): string =>
+  `turn-${turn}-${stem}.${EXTENSIONS[format]}`;
 
 /** Length in UTF-8. */
 const bytesOf = (character: string): number => {
@@ -40,7 +54,7 @@ const tame = (name: string): string =>
  * be one that Windows keeps to itself (`CON`, `NUL`).
  */
 export function fileStems(players: readonly Pick<Player, 'id' | 'name'>[]): ReadonlyMap<string, string> {
-  const taken = new Set(RESERVED.map(normalizeLabel));
+  const taken = new Set([PACKET, POST].map(normalizeLabel));
   return new Map(
     players.map(({ id, name }) => {
       const stem = tame(name) || 'player';
@@ -51,3 +65,9 @@ export function fileStems(players: readonly Pick<Player, 'id' | 'name'>[]): Read
     }),
   );
 }
+
+/** The part of a file name that says whose it is, among these. */
+export const stemOf = (
+  all: readonly { readonly player: Pick<Player, 'id' | 'name'> }[],
+  { player }: { readonly player: Pick<Player, 'id' | 'name'> },
+): string => fileStems(all.map((each) => each.player)).get(player.id) ?? tame(player.name);

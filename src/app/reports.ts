@@ -1,35 +1,24 @@
 import { problem } from '../engine/problem';
 import type { Result } from '../engine/result';
 import { err, ok } from '../engine/result';
-import type { ReportDocument } from '../reports/document';
-import type { Terms } from '../reports/guard';
-import type { CampaignSettings, PhaseName, Player } from '../workbook/campaign';
+import type { CampaignSettings, PhaseName } from '../workbook/campaign';
 import type { FoundTable } from '../workbook/found';
 import type { WorkbookPort } from '../workbook/port';
 import type { PlacedProblem } from '../workbook/problems';
 import type { Reading } from '../workbook/read/campaign';
-import { SHEET_WORDS } from '../i18n/sheets';
 import { keyOf, liveAttempt, replay } from './facts';
-import { leaksIn } from './leaks';
+import { fileNameOf, PACKET, stemOf } from './fileNames';
+import { documentLeaks, type Outgoing } from './leaks';
+import { type Letter, letterOf, packetOut } from './letters';
 import { openCampaign } from './open';
 import { type Refusal, refusal } from './resolve';
 import { inSteps, UNWATCHED, type Work } from './work';
-
-/** One player's report, not yet in any format. */
-export interface Letter {
-  readonly player: Player;
-  /** How many fights concern the player. */
-  readonly fights: number;
-  readonly document: ReportDocument;
-  /** What must not be in it: every finished text is searched for these words before it leaves. */
-  readonly hidden: Terms;
-}
 
 export interface Letters {
   readonly turn: number;
   readonly phase: PhaseName;
   readonly letters: readonly Letter[];
-  readonly packet: ReportDocument;
+  readonly packet: Outgoing;
   /** Of the campaign: the packet's. */
   readonly language: CampaignSettings['language'];
 }
@@ -76,17 +65,17 @@ export async function writeReports(
   if (!replayed.ok) return refusal(replayed.error);
   const played = replayed.value;
   const keys = [settings.master, keyOf(settings.master, record)];
-  const composed = await inSteps(players, 'reports', work, (player): Letter => {
-    const { concerned, document } = played.report(player);
-    return { player, fights: concerned, document, hidden: played.hidden(player.id, campaign, keys) };
-  });
+  const composed = await inSteps(players, 'reports', work, (player) => letterOf(played, player, campaign, keys));
   if (!composed.ok) return refusal(composed.error);
   const letters = composed.value;
   const { language } = settings;
-  const packet = played.packet(language);
+  const packet = packetOut(played, campaign, keys);
+  const { turn: about } = record;
   const leaks = [
-    ...letters.flatMap(({ player, document, hidden }) => leaksIn(document, player.name, hidden)),
-    ...leaksIn(packet, SHEET_WORDS[language].everybody, played.hidden(null, campaign, keys)),
+    ...letters.flatMap((letter) =>
+      documentLeaks(letter, fileNameOf(about, stemOf(letters, letter), letter.player.format)),
+    ),
+    ...documentLeaks(packet, fileNameOf(about, PACKET, 'txt')),
   ];
   if (leaks.length > 0) return refusal(...leaks);
   return ok({ turn: record.turn, phase: record.phase, letters, packet, language });

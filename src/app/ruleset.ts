@@ -1,7 +1,6 @@
 import type { Result } from '../engine/result';
 import type { Language } from '../i18n/language';
 import type { ReportDocument } from '../reports/document';
-import type { Terms } from '../reports/guard';
 import type { Campaign, PhaseName, Player } from '../workbook/campaign';
 import type { FoundTables } from '../workbook/found';
 import type { LedgerRow } from '../workbook/ledger';
@@ -57,8 +56,13 @@ export interface Played {
   readonly log?: (language: Language) => ReportDocument;
   /** What the game master is told at once, a line each; a ruleset may have none. */
   readonly summary?: (language: Language) => readonly string[];
-  /** Words that a player may not read, for the leak guard; `null`: everybody (the public packet). */
-  readonly hidden: (playerId: string | null, campaign: Campaign, keys: readonly string[]) => Terms;
+  /** Words that a player may not read, for the leak guard to name; `null`: everybody (the public packet). */
+  readonly hidden: (playerId: string | null, campaign: Campaign, keys: readonly string[]) => readonly string[];
+  /**
+   * What the same door makes of the phase with all that this player may not know replaced (`null`: what nobody in
+   * particular may know): where that differs from the real one, something hidden shows.
+   */
+  readonly twin: (playerId: string | null) => Pick<Played, 'report' | 'packet'>;
 }
 
 /** A cell of the game master's tables, by the role of the table, the id of the row and that of the column. */

@@ -8,7 +8,8 @@ import type { Campaign, PhaseName } from '../workbook/campaign';
 import { makePhaseName } from '../workbook/phaseName';
 import type { NewSheet } from '../workbook/port';
 import type { OwnSheet } from '../workbook/state';
-import { leaksIn } from './leaks';
+import { documentLeaks } from './leaks';
+import { letterOf, packetOut } from './letters';
 import type { Played } from './ruleset';
 import { inSteps, type Work } from './work';
 
@@ -79,14 +80,14 @@ export async function resultSheets(
   const words = SHEET_WORDS[language];
   // Sheets of phases that stand beside the combat's say which one they are of.
   const when = BESIDE_COMBAT.test(phase) ? `${turn}, ${makePhaseName(phase, language)}` : turn;
-  const packet = played.packet(language);
+  const packet = packetOut(played, campaign, keys);
   const packetName = reserve(fill(language, words.packet, { turn: when }));
-  const leaks = leaksIn(packet, words.everybody, played.hidden(null, campaign, keys));
+  const leaks = [...documentLeaks(packet, packetName)];
   const sheets = await inSteps(players, 'sheets', work, (player) => {
     const name = reserve(fill(language, words.private, { turn: when, player: player.name }));
-    const { document } = played.report(player);
-    leaks.push(...leaksIn(document, player.name, played.hidden(player.id, campaign, keys)));
-    return privateSheet(document, name, { player: player.id, turn, phase });
+    const letter = letterOf(played, player, campaign, keys);
+    leaks.push(...documentLeaks(letter, name));
+    return privateSheet(letter.document, name, { player: player.id, turn, phase });
   });
   if (!sheets.ok) return err([sheets.error]);
   if (leaks.length > 0) return err(leaks);
@@ -101,7 +102,14 @@ export async function resultSheets(
       ]
     : [];
   const packetSheet: MadeSheet = {
-    sheet: { name: packetName, hidden: false, ...renderSheet(packet), tables: [], frozenRows: 1, tab: 'product' },
+    sheet: {
+      name: packetName,
+      hidden: false,
+      ...renderSheet(packet.document),
+      tables: [],
+      frozenRows: 1,
+      tab: 'product',
+    },
     own: { name: packetName, role: 'packet', player: null, turn, phase },
   };
   return ok([...sheets.value, ...(audience === undefined ? [packetSheet] : []), ...logSheets]);

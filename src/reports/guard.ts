@@ -1,111 +1,15 @@
-import type { Words } from '../i18n/language';
-import { REPORT_WORDS } from '../i18n/reports';
-import type { PhaseFacts, SquadFacts } from './landing/facts';
-import type { ViewerReport } from './landing/known';
-import { knownTo } from './landing/viewer';
-
-/** What the guard must know beyond the phase: the squads that stayed out of it, and the game master's own keys. */
-export interface CampaignSecrets {
-  readonly squads: readonly Pick<SquadFacts, 'id' | 'name' | 'owner' | 'type' | 'weapons' | 'ruleTexts'>[];
-  /** Master seed, salt, phase key, engagement keys. */
-  readonly keys: readonly string[];
-}
-
-/** Terms that must not be in what a recipient gets, and terms that may be although one of those is a part of them. */
-export interface Terms {
-  readonly forbidden: readonly string[];
-  readonly known: readonly string[];
-}
-
-/**
- * What a player may not read, in words: names, ids, rule texts and keys of others (L-23 e, D-3).
- * @param playerId `null`: everybody reads it, so all of these are hidden (the public packet).
+/*
+ * The leak guard: the last look at everything that leaves the game master's workbook (L-23 e).
+ *
+ * To search a report for forbidden words alone is not sound: a squad may be called “Fight 1”, “HP” or “You”, and an
+ * enemy that was seen may bear the name of one that was not. So a report is compared with that of its twin, made of the
+ * same facts with all that is hidden replaced (`twin.ts`). Where both are the same, nothing hidden can be in it,
+ * whatever it is called. Where they differ, something shows that should not, and only then are words looked for: to say
+ * what it is.
+ *
+ * What is written around a document (a file's name and inner parts, a private block's tag) has no twin; there, texts
+ * that are neither of the document nor of every such file are searched for whole words.
  */
-export function hiddenFrom(playerId: string | null, facts: PhaseFacts, secrets: CampaignSecrets): Terms {
-  const fighting = facts.engagements.flatMap(({ attackers, defenders }) => [...attackers, ...defenders]);
-  const squads = [...secrets.squads, ...fighting];
-  const own = squads.filter(({ owner }) => owner === playerId);
-  const others = squads.filter(({ owner }) => owner !== playerId);
-  const ownIds = new Set(own.map(({ id }) => id));
-  const players = facts.players.filter(({ id }) => id !== playerId);
-  const keys = facts.engagements.flatMap(({ squadKeys }) =>
-    [...squadKeys].filter(([id]) => !ownIds.has(id)).map(([, key]) => key),
-  );
-  const forbidden = [
-    ...secrets.keys,
-    ...keys,
-    ...facts.engagements.map(({ id }) => id),
-    ...players.flatMap(({ id, name, character }) => [id, name, character]),
-    ...others.flatMap(wordsOfSquad),
-  ];
-  const open =
-    playerId === null ? [facts.campaign, facts.digest, facts.commitment] : knownTerms(knownTo(playerId, facts));
-  const known = [...open, ...own.flatMap(wordsOfSquad), ...VOCABULARY];
-  return { forbidden: [...new Set(forbidden)].filter(isTelling), known: [...new Set(known)] };
-}
-
-const wordsOfSquad = ({ id, name, type, weapons, ruleTexts }: CampaignSecrets['squads'][number]): readonly string[] => [
-  ...[id, name, type],
-  ...weapons.map((weapon) => weapon.name),
-  ...ruleTexts,
-];
-
-function knownTerms({ recipient, campaign, phase, commitment, digest, fights }: ViewerReport): readonly string[] {
-  const { id, name, character } = recipient;
-  const seen = fights.flatMap(({ own, allies, enemies }) => [...own, ...allies, ...enemies]);
-  const keys = fights.flatMap(({ own }) => own.map(({ key }) => key ?? ''));
-  const labels = seen.flatMap(({ label, type }) => [label, type]);
-  return [id, name, character, campaign, phase, commitment, digest, ...labels, ...keys];
-}
-
-/** The fixed phrases that texts of reports are made of. */
-export function phrasesOf(words: Words<string>): readonly string[] {
-  const texts = Object.values(words).flatMap((each) => Object.values(each));
-  return texts.flatMap((text) => text.split(/\{[a-zA-Z]+\|?|[|}]/));
-}
-
-/** The fixed words of reports: a squad named like one of them would be found in every report. */
-const VOCABULARY: readonly string[] = phrasesOf(REPORT_WORDS);
-
-/** A short number may be a count of anything: it tells nothing by itself. */
-export const isTelling = (term: string): boolean => term.trim() !== '' && !/^\d{1,5}$/.test(term.trim());
-
-/**
- * Terms of `forbidden` that stand in a text as whole words, case and notation's marks aside. Where a term is part of
- * something known (squad “Wolves” within “Grey Wolves”), that place does not count.
- * @param text finished text, decoded: see {@link visibleText}.
- */
-export function findLeaks(text: string, { forbidden, known }: Terms): readonly string[] {
-  const words = wordsOf(text);
-  const places = new Map<string, number[]>();
-  words.forEach((word, index) => {
-    const found = places.get(word);
-    if (found) found.push(index);
-    else places.set(word, [index]);
-  });
-  const startsOf = (term: readonly string[]): readonly number[] =>
-    (places.get(term[0] ?? '') ?? []).filter((start) => term.every((word, index) => words[start + index] === word));
-  const excused = reachOf(words.length, known.map(wordsOfTerm), startsOf);
-  return forbidden.filter((term) => {
-    const sought = wordsOfTerm(term);
-    if (sought.length === 0) return text.includes(term) && !known.some((phrase) => phrase.includes(term));
-    return startsOf(sought).some((start) => (excused[start] ?? 0) < start + sought.length);
-  });
-}
-
-/** For each word, where the farthest known phrase ends that begins at it or before it. */
-function reachOf(
-  length: number,
-  phrases: readonly (readonly string[])[],
-  startsOf: (term: readonly string[]) => readonly number[],
-): readonly number[] {
-  const reach = new Array<number>(length).fill(0);
-  for (const phrase of phrases) {
-    for (const start of startsOf(phrase)) reach[start] = Math.max(reach[start] ?? 0, start + phrase.length);
-  }
-  for (let index = 1; index < length; index += 1) reach[index] = Math.max(reach[index] ?? 0, reach[index - 1] ?? 0);
-  return reach;
-}
 
 /** Letters and digits in runs; what escapes or hides among them (backslashes, zero-width marks) is no part of a word. */
 const wordsOf = (text: string): readonly string[] =>
@@ -115,7 +19,7 @@ const wordsOf = (text: string): readonly string[] =>
     .replace(/\p{Cf}/gu, '')
     .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 
-/** The same terms are sought in every recipient's text. */
+/** The same terms are sought in every recipient's report. */
 const TERMS = new Map<string, readonly string[]>();
 const MOST_TERMS = 20_000;
 
@@ -127,3 +31,88 @@ function wordsOfTerm(term: string): readonly string[] {
   TERMS.set(term, words);
   return words;
 }
+
+/** How often each of these terms stands in the texts as whole words, case and the notation's marks aside. */
+function countsOf(texts: readonly string[], terms: readonly string[]): ReadonlyMap<string, number> {
+  const lines = texts.map(wordsOf);
+  const places = new Map<string, (readonly [line: number, word: number])[]>();
+  lines.forEach((words, line) =>
+    words.forEach((word, index) => {
+      const found = places.get(word);
+      if (found) found.push([line, index]);
+      else places.set(word, [[line, index]]);
+    }),
+  );
+  const count = (term: string): number => {
+    const sought = wordsOfTerm(term);
+    const [first] = sought;
+    // A name of signs alone (an emoji) has no words.
+    if (first === undefined) return texts.filter((text) => text.includes(term)).length;
+    const starts = places.get(first) ?? [];
+    return starts.filter(([line, start]) => sought.every((word, i) => lines[line]?.[start + i] === word)).length;
+  };
+  return new Map(terms.map((term) => [term, count(term)]));
+}
+
+/** Texts of `some` that are not in `others`, each as often as it is there more often. */
+function without(some: readonly string[], others: readonly string[]): readonly string[] {
+  const left = new Map<string, number>();
+  for (const text of others) left.set(text, (left.get(text) ?? 0) + 1);
+  return some.filter((text) => {
+    const count = left.get(text) ?? 0;
+    if (count > 0) left.set(text, count - 1);
+    return count === 0;
+  });
+}
+
+const MAX_QUOTED = 60;
+
+/** Of terms that are parts of each other, the longest: “Grey Wolves”, not “Wolves” too. */
+const longest = (terms: readonly string[]): readonly string[] => {
+  const lines = terms.map((term) => ` ${wordsOf(term).join(' ')} `);
+  return terms.filter((_, index) => {
+    const line = lines[index] ?? '';
+    return !lines.some((each) => each.length > line.length && each.includes(line));
+  });
+};
+
+/**
+ * What shows in a report that does not show in its twin's: the hidden terms that it has more often, or where they
+ * explain nothing (a hidden number), the text itself. Empty only where both are the same.
+ * @param secrets words that the reader may not know.
+ */
+export function leaksBetween(
+  texts: readonly string[],
+  twin: readonly string[],
+  secrets: readonly string[],
+): readonly string[] {
+  if (texts.length === twin.length && texts.every((text, index) => text === twin[index])) return [];
+  const [more, less] = [without(texts, twin), without(twin, texts)];
+  const [here, there] = [countsOf(more, secrets), countsOf(less, secrets)];
+  const shown = secrets.filter((term) => (here.get(term) ?? 0) > (there.get(term) ?? 0));
+  if (shown.length > 0) return longest(shown);
+  const [text = less[0] ?? texts[0] ?? ''] = more;
+  return [Array.from(text).slice(0, MAX_QUOTED).join('')];
+}
+
+/** Hidden terms in those texts that are none of the known ones and that hold them nowhere. */
+export function leaksBeside(
+  texts: readonly string[],
+  known: readonly string[],
+  secrets: readonly string[],
+): readonly string[] {
+  const strange = new Set(known);
+  const extra = texts.filter((text) => !strange.has(text));
+  if (extra.length === 0) return [];
+  const here = countsOf(extra, secrets);
+  const found = secrets.filter((term) => (here.get(term) ?? 0) > 0);
+  if (found.length === 0) return [];
+  const there = countsOf(known, found);
+  return longest(found.filter((term) => there.get(term) === 0));
+}
+
+/** A short number may be a count of anything: it names nothing by itself. */
+const isTelling = (term: string): boolean => term.trim() !== '' && !/^\d{1,5}$/.test(term.trim());
+
+/** Each term once, without those that tell nothing. */
+export const secretsOf = (terms: readonly string[]): readonly string[] => [...new Set(terms)].filter(isTelling);

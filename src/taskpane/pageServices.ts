@@ -1,10 +1,15 @@
+import { problem } from '../engine/problem';
+import { HostFailure } from '../workbook/hostProblems';
 import type { MemoryKey, OutgoingFile, PaneServices } from './services';
 
 /** A file's bytes. What makes workbooks is loaded only when one is wanted: most evenings copy posts. */
 export async function bytesOf(file: OutgoingFile): Promise<Uint8Array> {
   if (file.kind === 'text') return new TextEncoder().encode(file.text);
-  const { writeReportXlsx } = await import('../adapters/xlsx/report');
-  return writeReportXlsx([{ name: file.sheetName, widths: file.sheet.widths, rows: file.sheet.cells }]);
+  const { writeCheckedReport } = await import('../adapters/xlsx/report');
+  const { sheetName, sheet, check } = file;
+  const written = await writeCheckedReport({ name: sheetName, widths: sheet.widths, rows: sheet.cells }, check);
+  if (written.ok) return written.value;
+  throw new HostFailure(written.error[0] ?? problem('leak-found'));
 }
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

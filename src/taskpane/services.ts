@@ -1,3 +1,4 @@
+import type { FileCheck } from '../app/delivery';
 import type { CellError } from '../functions/excel/lastErrors';
 import type { Language } from '../i18n/language';
 import type { ReportSheet } from '../reports/sheet';
@@ -15,7 +16,7 @@ export interface Selection extends Area {
 /** A file that leaves the workbook: a text, or one sheet of values. */
 export type OutgoingFile = { readonly name: string } & (
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'sheet'; readonly sheetName: string; readonly sheet: ReportSheet }
+  | { readonly kind: 'sheet'; readonly sheetName: string; readonly sheet: ReportSheet; readonly check: FileCheck }
 );
 
 /** What the pane remembers between two openings, by key. */

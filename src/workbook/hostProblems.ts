@@ -16,9 +16,12 @@ export const HOST_PROBLEMS = [
 
 export type HostProblem = (typeof HOST_PROBLEMS)[number];
 
-/** Thrown by a workbook that is open in another program, where that program or another person stands in the way. */
+/**
+ * Thrown where a workbook is open in another program, and that program or another person stands in the way; and where a
+ * finished file may not leave it.
+ */
 export class HostFailure extends Error {
-  constructor(readonly problem: Problem<HostProblem>) {
+  constructor(readonly problem: Problem<HostProblem | 'leak-found'>) {
     super(`${problem.code} ${JSON.stringify(problem.params)}`);
   }
 }

@@ -73,7 +73,7 @@ describe('L-23 e parcels', () => {
     }
     const post = good(packPost(letters, letters.letters));
     expect(post.kind === 'text' && post.text.match(/\[private=/g)).toHaveLength(4);
-    expect(packPacket(letters, 'xlsx')).toMatchObject({ kind: 'sheet', sheetName: 'Ход 4' });
+    expect(good(packPacket(letters, 'xlsx'))).toMatchObject({ kind: 'sheet', sheetName: 'Ход 4' });
   });
 
   test('Markdown comes in messages of at most 2,000 characters, which a remark tells apart in one file', async () => {
@@ -97,8 +97,14 @@ describe('L-23 e parcels', () => {
     const term = other!.player.name;
     const { document } = letter!;
     const leaking = { ...letter!, document: { ...document, title: `${document.title} (${term})` } };
-    const leak = { ok: false, error: [{ code: 'leak-found', params: { player: letter!.player.name, term } }] };
-    for (const format of REPORT_FORMATS) expect(packLetter(letters, leaking, format)).toEqual(leak);
-    expect(packPost(letters, [leaking])).toEqual(leak);
+    const leak = (file: string) => ({
+      ok: false,
+      error: [{ code: 'leak-found', params: { player: letter!.player.name, term, file } }],
+    });
+    for (const format of REPORT_FORMATS) {
+      const { fileName } = good(packLetter(letters, letter!, format));
+      expect(packLetter(letters, leaking, format)).toEqual(leak(fileName));
+    }
+    expect(packPost(letters, [leaking])).toEqual(leak('turn-4-post.dm.txt'));
   });
 });

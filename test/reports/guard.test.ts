@@ -1,12 +1,8 @@
-import { findLeaks, hiddenFrom } from '../../src/reports/guard';
-import { composePacket } from '../../src/reports/landing/compose';
-import { packetOf } from '../../src/reports/landing/packet';
-import { renderDocument, renderReport, type TextFormat } from '../../src/reports/render';
-import { knownTo } from '../../src/reports/landing/viewer';
-import { visibleText } from '../../src/reports/visible';
-import { fought, player, samplePhase, squad } from './sample';
+import { leaksBeside, leaksBetween, secretsOf } from '../../src/reports/guard';
+import { hiddenFrom } from '../../src/reports/landing/hidden';
+import { samplePhase, squad } from './sample';
 
-const found = (text: string, forbidden: string[], known: string[] = []) => findLeaks(text, { forbidden, known });
+const beside = (text: string, secret: string, known: string[] = []) => leaksBeside([text], known, [secret]);
 
 describe('whole words', () => {
   test.each([
@@ -16,71 +12,58 @@ describe('whole words', () => {
     ['composed otherwise', 'Espía'.normalize('NFD'), 'Espía'],
     ['escaped', 'Grey\\_Wolves', 'Grey_Wolves'],
     ['with hidden marks', 'Gr\u200bey Wolves', 'Grey Wolves'],
-    ['across a line', 'Grey\nWolves', 'Grey Wolves'],
     ['an emoji', 'x🐺y', '🐺'],
-  ])('found: %s', (_, text, term) => expect(found(text, [term])).toEqual([term]));
+  ])('found: %s', (_, text, term) => expect(beside(text, term)).toEqual([term]));
 
   test.each([
     ['a longer word', 'Annabel', 'Anna'],
     ['words in another order', 'Wolves, Grey', 'Grey Wolves'],
     ['a longer number', 'S-107', 'S-10'],
-  ])('not found: %s', (_, text, term) => expect(found(text, [term])).toEqual([]));
+  ])('not found: %s', (_, text, term) => expect(beside(text, term)).toEqual([]));
+
+  test('what the known texts hold anyway tells nothing', () => {
+    expect(beside('turn-4-Anna.txt', 'turn', ['turn-4-Anna.txt'])).toEqual([]);
+    expect(beside('turn-4-Anna-2.txt', 'Anna', ['turn-4-Anna.txt'])).toEqual([]);
+    expect(beside('turn-4-Ben.txt', 'Ben', ['turn-4-Anna.txt'])).toEqual(['Ben']);
+  });
 });
 
-test('what is part of something known counts only elsewhere', () => {
-  expect(found('Grey Wolves', ['Wolves'], ['Grey Wolves'])).toEqual([]);
-  expect(found('Grey Wolves and Wolves', ['Wolves'], ['Grey Wolves'])).toEqual(['Wolves']);
-  expect(found('fire team', ['Fire Team'], ['fire', 'team'])).toEqual(['Fire Team']);
+describe('a report beside its twin’s', () => {
+  const between = leaksBetween;
+  test('the same: nothing hidden shows, whatever it is called', () =>
+    expect(between(['Fight 1', 'HP 4'], ['Fight 1', 'HP 4'], ['Fight 1', 'HP', '4'])).toEqual([]));
+  test('a hidden name is named, once and whole', () =>
+    expect(between(['a', 'Grey Wolves fire'], ['a', '∎1∎ fire'], ['Wolves', 'Grey Wolves', 'a'])).toEqual([
+      'Grey Wolves',
+    ]));
+  test('a name that both have is none that shows', () =>
+    expect(between(['Wolves hit by Ravens'], ['Wolves hit by ∎1∎'], ['Wolves', 'Ravens'])).toEqual(['Ravens']));
+  test('a hidden number, line or order: the text itself is named', () => {
+    expect(between(['HP 9'], ['HP 10'], ['Wolves'])).toEqual(['HP 9']);
+    expect(between(['a', 'b'], ['a'], [])).toEqual(['b']);
+    expect(between(['a'], ['a', 'b'], [])).toEqual(['b']);
+    expect(between(['a', 'b'], ['b', 'a'], [])).toEqual(['a']);
+    expect(between(['🐺'.repeat(90)], [''], [])).toEqual(['🐺'.repeat(60)]);
+  });
 });
+
+test('a short number or a blank is no secret', () =>
+  expect(secretsOf(['1', ' 12345 ', '', ' ', '123456', 'S-1', 'S-1'])).toEqual(['123456', 'S-1']));
 
 describe('what is hidden from a player', () => {
-  const { forbidden, known } = hiddenFrom('P-1', samplePhase, {
-    squads: [squad('S-99', 'P-4', 'Shadow')],
-    keys: ['MASTER'],
-  });
+  const hidden = hiddenFrom('P-1', samplePhase, { squads: [squad('S-99', 'P-4', 'Shadow')], keys: ['MASTER'] });
 
   test.each(['Борис', 'P-2', 'Полковник Вран', 'S-07', 'Автоматы', 'Centinelas', 'S-99', 'Shadow', 'MASTER', 'F-2'])(
     '%s',
-    (term) => expect(forbidden).toContain(term),
+    (term) => expect(hidden).toContain(term),
   );
   test('rule texts and keys of others', () => {
-    expect(forbidden).toContain('Если враг ближе 2 клеток, то отходить до 3');
-    expect(forbidden.some((term) => term.startsWith('key-of-S-07'))).toBe(true);
-    expect(forbidden.some((term) => term.startsWith('key-of-S-02'))).toBe(false);
+    expect(hidden).toContain('Если враг ближе 2 клеток, то отходить до 3');
+    expect(hidden.some((term) => term.startsWith('key-of-S-07'))).toBe(true);
+    expect(hidden.some((term) => term.startsWith('key-of-S-02'))).toBe(false);
   });
-  test('what was seen and what is one’s own is known', () =>
-    expect(known).toEqual(expect.arrayContaining(['Серые волки', 'Вторая рота', 'S-02', 'Анна'])));
-});
-
-test('the public packet may name nobody', () => {
-  const { forbidden } = hiddenFrom(null, samplePhase, { squads: [squad('S-99', 'P-4', 'Shadow')], keys: ['MASTER'] });
-  expect(forbidden).toEqual(expect.arrayContaining(['Анна', 'Борис', 'S-02', 'S-07', 'S-99', 'Shadow', 'MASTER']));
-  const terms = hiddenFrom(null, samplePhase, { squads: [], keys: [] });
-  const packet = renderDocument(composePacket(packetOf(samplePhase), 'ru'), 'txt');
-  expect(findLeaks(packet, terms)).toEqual([]);
-  expect(findLeaks(`${packet} Вторая рота`, terms)).toEqual(['Вторая рота']);
-});
-
-const FORMATS: readonly TextFormat[] = ['dm', 'bbcode', 'html', 'md', 'txt'];
-
-test.each(FORMATS)('%s: a secret planted in the finished text is found, the report itself is clean', (format) => {
-  const terms = hiddenFrom('P-1', samplePhase, { squads: [], keys: [] });
-  const text = renderReport(knownTo('P-1', samplePhase), format, 'ru');
-  expect(findLeaks(visibleText(text, format), terms)).toEqual([]);
-  for (const planted of [`${text}<!-- Борис -->`, `${text}[size=1]S-07[/size]`, `${text} Centinelas`]) {
-    expect(findLeaks(visibleText(planted, format), terms)).toHaveLength(1);
-  }
-});
-
-test.each(FORMATS)('%s: others named like tags and words of reports give no false alarm', (format) => {
-  const facts = {
-    ...samplePhase,
-    players: [
-      samplePhase.players[0]!,
-      ...['b', 'Code', 'Отряд', '4', 'table', 'Цикл', 'style'].map((name, n) => player(`Z-${n}`, name)),
-    ],
-    engagements: [fought([squad('S-02', 'P-1', 'Рота')], [squad('S-03', 'Z-1', 'li')], 2)],
-  };
-  const text = visibleText(renderReport(knownTo('P-1', facts), format, 'ru'), format);
-  expect(findLeaks(text, hiddenFrom('P-1', facts, { squads: [], keys: [] }))).toEqual([]);
+  test('from everybody: the public packet may name nobody', () => {
+    const words = hiddenFrom(null, samplePhase, { squads: [squad('S-99', 'P-4', 'Shadow')], keys: ['MASTER'] });
+    expect(words).toEqual(expect.arrayContaining(['Анна', 'Борис', 'S-02', 'S-07', 'S-99', 'Shadow', 'MASTER']));
+  });
 });

@@ -1,10 +1,13 @@
 import writeExcelFile, { type Cell } from 'write-excel-file/universal';
+import type { Problem } from '../../engine/problem';
+import { err, ok, type Result } from '../../engine/result';
 import type { CellStyle, StyledCell } from '../../workbook/port';
 import { cellName } from '../../workbook/address';
 import { cellXml } from './cell';
 import { attribute, scanXml } from './markup';
 import { mustUnpack, packFile, partText, setPartText } from './package';
 import { readSheets } from './read';
+import { textsOfFile } from './texts';
 
 /** A sheet of a player's file. Its name must be one that Excel takes. */
 export interface ReportSheet {
@@ -81,3 +84,33 @@ export const writeReportXlsx = async (sheets: readonly ReportSheet[]): Promise<U
   });
   return packFile(new Map([...parts].sort(([a], [b]) => (a < b ? -1 : 1))));
 };
+
+/** A sheet with one cell of every kind and style, and nothing that is anybody's. */
+const FRAME: ReportSheet = {
+  name: 'Sheet1',
+  widths: [10],
+  rows: STYLES.map((style) => [
+    { value: 0, style },
+    { value: 'x', style },
+    { value: ' x', style },
+    { value: '', style },
+    { value: true, style },
+  ]),
+};
+
+let frameTexts: Promise<ReadonlySet<string>> | undefined;
+
+/**
+ * A player's file, looked at once more when it is finished: `check` gets every text of its unpacked parts but those that
+ * any such file has.
+ */
+export async function writeCheckedReport<P extends Problem>(
+  sheet: ReportSheet,
+  check: (texts: readonly string[]) => readonly P[],
+): Promise<Result<Uint8Array, readonly P[]>> {
+  const bytes = await writeReportXlsx([sheet]);
+  frameTexts ??= writeReportXlsx([FRAME]).then((frame) => new Set(textsOfFile(frame)));
+  const always = await frameTexts;
+  const problems = check(textsOfFile(bytes).filter((text) => !always.has(text)));
+  return problems.length > 0 ? err(problems) : ok(bytes);
+}

@@ -2,8 +2,10 @@ import { refusedDeclarations } from '../../engine/exo/refusals';
 import { ok } from '../../engine/result';
 import { composeRound, composeRoundLog, composeRoundPacket } from '../../reports/exo/compose';
 import { conditionWords } from '../../reports/exo/condition';
+import type { RoundFacts } from '../../reports/exo/facts';
 import { hiddenOfRound } from '../../reports/exo/hidden';
 import { exoSpeechIn } from '../../reports/exo/speech';
+import { roundTwin } from '../../reports/exo/twin';
 import { roundKnownTo, roundLog } from '../../reports/exo/viewer';
 import type { ExoCampaign } from '../../workbook/campaign';
 import { roundInputs } from '../../workbook/exoDigest';
@@ -54,11 +56,7 @@ const played = (round: ResolvedRound): Played => ({
   fights: [],
   ledger: (place) => roundLedger(round, place),
   cells: (language) => roundCells(round, language),
-  report(player) {
-    const known = roundKnownTo(player.id, round.facts);
-    return { concerned: known.own.length, document: composeRound(known, player.language) };
-  },
-  packet: (language) => composeRoundPacket(round.facts, language),
+  ...told(round.facts),
   log: (language) => composeRoundLog(roundLog(round.facts), language),
   summary: (language) => {
     const speech = exoSpeechIn(language);
@@ -67,4 +65,14 @@ const played = (round: ResolvedRound): Played => ({
     );
   },
   hidden: (playerId, _, keys) => hiddenOfRound(playerId, round.facts, keys),
+  twin: (playerId) => told(roundTwin(playerId, round.facts)),
+});
+
+/** What is told of a round. */
+const told = (facts: RoundFacts): Pick<Played, 'report' | 'packet'> => ({
+  report(player) {
+    const known = roundKnownTo(player.id, facts);
+    return { concerned: known.own.length, document: composeRound(known, player.language) };
+  },
+  packet: (language) => composeRoundPacket(facts, language),
 });

@@ -4,10 +4,11 @@ import { ok } from '../../engine/result';
 import type { Language } from '../../i18n/language';
 import { LEDGER_WORDS } from '../../i18n/ledger';
 import { fill, formatNumber } from '../../i18n/template';
-import { hiddenFrom } from '../../reports/guard';
 import { composePacket, composeReport } from '../../reports/landing/compose';
 import type { PhaseFacts } from '../../reports/landing/facts';
+import { hiddenFrom } from '../../reports/landing/hidden';
 import { packetOf } from '../../reports/landing/packet';
+import { phaseTwin } from '../../reports/landing/twin';
 import { knownTo } from '../../reports/landing/viewer';
 import type { LandingCampaign } from '../../workbook/campaign';
 import { combatInputs } from '../../workbook/digest';
@@ -54,12 +55,18 @@ const played = (fights: readonly Fight[], facts: PhaseFacts): Played => ({
   fights,
   ledger: (place) => ledgerRows(fights, place),
   cells: (language) => fights.flatMap((fight) => cellsOf(fight, language)),
+  ...told(facts),
+  hidden: (playerId, campaign, keys) => hiddenFrom(playerId, facts, { squads: campaign.squads, keys }),
+  twin: (playerId) => told(phaseTwin(playerId, facts)),
+});
+
+/** What is told of a phase. */
+const told = (facts: PhaseFacts): Pick<Played, 'report' | 'packet'> => ({
   report(player) {
     const known = knownTo(player.id, facts);
     return { concerned: known.fights.length, document: composeReport(known, player.language) };
   },
   packet: (language) => composePacket(packetOf(facts), language),
-  hidden: (playerId, campaign, keys) => hiddenFrom(playerId, facts, { squads: campaign.squads, keys }),
 });
 
 const RESULT_COLUMNS = ['outcome', 'cycles', 'endDistance', 'remark'] as const;

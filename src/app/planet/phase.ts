@@ -1,7 +1,9 @@
 import { problem } from '../../engine/problem';
 import { ok } from '../../engine/result';
 import { composeTurn, composeTurnLog, composeTurnPacket } from '../../reports/planet/compose';
+import type { TurnFacts } from '../../reports/planet/facts';
 import { hiddenOfTurn } from '../../reports/planet/hidden';
+import { turnTwin } from '../../reports/planet/twin';
 import { turnKnownTo, turnLog } from '../../reports/planet/viewer';
 import type { PlanetCampaign } from '../../workbook/campaign';
 import { turnInputs } from '../../workbook/planetDigest';
@@ -46,13 +48,19 @@ const played = (turn: ResolvedTurn): Played => ({
   fights: [],
   ledger: (place) => turnLedger(turn, place),
   cells: (language) => turnCells(turn, language),
-  report(player) {
-    const known = turnKnownTo(player.id, turn.facts);
-    const concerned = known.course.filter(({ kind }) => kind === 'fight').length;
-    return { concerned, document: composeTurn(known, player.language) };
-  },
-  packet: (language) => composeTurnPacket(turn.facts, language),
+  ...told(turn.facts),
   log: (language) => composeTurnLog(turnLog(turn.facts), language),
   summary: (language) => turnSummary(turn, language),
   hidden: (playerId, _, keys) => hiddenOfTurn(playerId, turn.facts, keys),
+  twin: (playerId) => told(turnTwin(playerId, turn.facts)),
+});
+
+/** What is told of a turn. */
+const told = (facts: TurnFacts): Pick<Played, 'report' | 'packet'> => ({
+  report(player) {
+    const known = turnKnownTo(player.id, facts);
+    const concerned = known.course.filter(({ kind }) => kind === 'fight').length;
+    return { concerned, document: composeTurn(known, player.language) };
+  },
+  packet: (language) => composeTurnPacket(facts, language),
 });

@@ -1,4 +1,4 @@
-import { writeReportXlsx } from '../../adapters/xlsx/report';
+import { writeCheckedReport } from '../../adapters/xlsx/report';
 import { type NewFile, writeFilesWhole } from '../../adapters/xlsx/write-files';
 import { packLetter, packPacket, packPost, type Parcel } from '../../app/delivery';
 import type { Letters } from '../../app/reports';
@@ -29,10 +29,13 @@ function formatsOf(text: string | boolean | undefined): Result<readonly ReportFo
 const utf8 = new TextEncoder();
 
 /** A parcel as the bytes of one file. */
-const bytesOf = async (parcel: Parcel): Promise<Uint8Array> =>
+const bytesOf = async (parcel: Parcel): Promise<Result<Uint8Array, readonly Problem[]>> =>
   parcel.kind === 'text'
-    ? utf8.encode(parcel.text)
-    : writeReportXlsx([{ name: parcel.sheetName, widths: parcel.sheet.widths, rows: parcel.sheet.cells }]);
+    ? ok(utf8.encode(parcel.text))
+    : writeCheckedReport(
+        { name: parcel.sheetName, widths: parcel.sheet.widths, rows: parcel.sheet.cells },
+        parcel.check,
+      );
 
 /** All files of a turn's reports, or every reason why one of them cannot be made. */
 async function makeFiles(
@@ -46,16 +49,19 @@ async function makeFiles(
     ...letters.flatMap((letter) =>
       (asked ?? [letter.player.format]).map((format) => packLetter(written, letter, format)),
     ),
-    ...formats.map((format) => ok(packPacket(written, format))),
+    ...formats.map((format) => packPacket(written, format)),
     ...(formats.includes('dm') ? [packPost(written, inPost)] : []),
   ];
   const problems = parcels.flatMap((parcel) => (parcel.ok ? [] : parcel.error));
   if (problems.length > 0) return err(problems);
   const files: NewFile[] = [];
   for (const parcel of parcels) {
-    if (parcel.ok) files.push({ name: parcel.value.fileName, bytes: await bytesOf(parcel.value) });
+    if (!parcel.ok) continue;
+    const bytes = await bytesOf(parcel.value);
+    if (bytes.ok) files.push({ name: parcel.value.fileName, bytes: bytes.value });
+    else problems.push(...bytes.error);
   }
-  return ok(files);
+  return problems.length > 0 ? err(problems) : ok(files);
 }
 
 /** Writes all files or none, and says so. */

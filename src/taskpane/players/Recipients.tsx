@@ -1,8 +1,8 @@
 import { PrimaryButton } from 'office-ui-fabric-react/lib/Button';
 import * as React from 'react';
 import { packLetter, packPacket, packPost } from '../../app/delivery';
-import type { Letter, Letters } from '../../app/reports';
-import { ok } from '../../engine/result';
+import type { Letter } from '../../app/letters';
+import type { Letters } from '../../app/reports';
 import { PLAYERS_WORDS } from '../../i18n/pane/players';
 import type { ReportFormat } from '../../workbook/campaign';
 import { choiceWord, LANGUAGE_CHOICE } from '../../workbook/schema/choices';
@@ -35,7 +35,7 @@ export function Recipients({ written, ...page }: Props): React.ReactElement {
     return own ? { sheet: own.name, row: null, columnIndex: null } : null;
   };
   const packet = packPacket(written, packetFormat);
-  const parcels = [...letters.map((letter) => packLetter(written, letter, formatOf(letter))), ok(packet)];
+  const parcels = [...letters.map((letter) => packLetter(written, letter, formatOf(letter))), packet];
   const saveAll = (): void =>
     run(async () => {
       const problems = parcels.flatMap((parcel) => (parcel.ok ? [] : parcel.error));
@@ -66,7 +66,7 @@ export function Recipients({ written, ...page }: Props): React.ReactElement {
         name={say('packet')}
         about={say('everybody')}
         format={packetFormat}
-        parcel={ok(packet)}
+        parcel={packet}
         sheet={sheetOf(null)}
         onFormat={setPacketFormat}
       />

@@ -5,4 +5,4 @@ import type { OutgoingFile } from '../services';
 export const fileOf = (parcel: Parcel): OutgoingFile =>
   parcel.kind === 'text'
     ? { kind: 'text', name: parcel.fileName, text: parcel.text }
-    : { kind: 'sheet', name: parcel.fileName, sheetName: parcel.sheetName, sheet: parcel.sheet };
+    : { kind: 'sheet', name: parcel.fileName, sheetName: parcel.sheetName, sheet: parcel.sheet, check: parcel.check };
