@@ -52,8 +52,7 @@ function packed(
   if (leaks.length > 0) return err(leaks);
   if (format === 'xlsx') {
     const { sheetName } = name;
-    const check: FileCheck = (texts) =>
-      sheetLeaks(outgoing, name.given, texts, [name.plain, sheetName]);
+    const check: FileCheck = (texts) => sheetLeaks(outgoing, name.given, texts, [name.plain, sheetName]);
     return ok({ kind: 'sheet', fileName: name.given, sheetName, sheet: renderSheet(document), check });
   }
   const text = wrap(renderDocument(document, format));
