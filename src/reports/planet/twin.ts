@@ -15,19 +15,19 @@ export function turnTwin(playerId: string | null, facts: TurnFacts): TurnFacts {
   const viewer = playerId ?? NOBODY;
   const other = standIns();
   const { isOwn, isSeen } = viewOf(viewer, facts);
-  const met = facts.events.flatMap((event) => {
-    const pair = event.kind === 'engagement' ? Object.values(event.pieces) : [];
-    return pair.some(isOwn) ? pair : [];
-  });
-  const known = new Set([...facts.pieces.map(({ id }) => id).filter(isOwn), ...met]);
-  const idOf = (id: string): string => (known.has(id) ? id : other(id));
-  const concerns = new Set(
-    facts.events.flatMap((event) =>
-      event.kind === 'engagement' && Object.values(event.pieces).some(isOwn) ? [event.declaration] : [],
-    ),
+  const fights = facts.events.flatMap((event) =>
+    event.kind === 'engagement' && Object.values(event.pieces).some(isOwn) ? [event] : [],
   );
+  const concerns = new Set(fights.map(({ declaration }) => declaration));
+  const engagements = new Set(fights.map(({ engagement }) => engagement));
+  const known = new Set([
+    ...facts.pieces.map(({ id }) => id).filter(isOwn),
+    ...fights.flatMap(({ pieces }) => Object.values(pieces)),
+  ]);
+  const idOf = (id: string): string => (known.has(id) ? id : other(id));
   const playerOf = (id: string): string => (id === viewer ? id : other(id));
-  const mask: Mask = { viewer, other, idOf, isOwn, isSeen, concerns, playerOf };
+  const isDeclared = (declaration: number): boolean => facts.declarations[declaration]?.by === viewer;
+  const mask: Mask = { viewer, other, idOf, isOwn, isSeen, concerns, playerOf, isDeclared };
   return {
     ...facts,
     players: facts.players.map((player) => (player.id === viewer ? player : strangerOf(player, other))),
@@ -45,7 +45,8 @@ export function turnTwin(playerId: string | null, facts: TurnFacts): TurnFacts {
     declarations: facts.declarations.map((each) => declarationTwin(each, mask)),
     events: facts.events.map((event) => eventTwin(event, mask)),
     keys: facts.keys.map(({ engagement, piece, key }) => ({
-      ...{ engagement, piece: idOf(piece) },
+      engagement: engagements.has(engagement) ? engagement : other(engagement),
+      piece: idOf(piece),
       key: isOwn(piece) ? key : other(key),
     })),
   };
@@ -60,6 +61,8 @@ interface Mask {
   /** Declarations of fights in which own pieces take part. */
   readonly concerns: ReadonlySet<number>;
   readonly playerOf: (id: string) => string;
+  /** Whether the viewer declared it. */
+  readonly isDeclared: (declaration: number) => boolean;
 }
 
 /** Another card: the next of the list. */
@@ -108,10 +111,13 @@ function declarationTwin(declared: Declaration, { viewer, other, idOf, playerOf 
   }
 }
 
-function eventTwin(event: TurnEvent, { viewer, other, idOf, isOwn, isSeen, concerns, playerOf }: Mask): TurnEvent {
+function eventTwin(
+  event: TurnEvent,
+  { viewer, other, idOf, isOwn, isSeen, concerns, playerOf, isDeclared }: Mask,
+): TurnEvent {
   switch (event.kind) {
     case 'refused':
-      return event;
+      return isDeclared(event.declaration) ? event : { ...event, problem: { code: event.problem.code, params: {} } };
     case 'dealt': {
       if (event.by === viewer) return event;
       return {
