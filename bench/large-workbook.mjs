@@ -1,4 +1,4 @@
-// A campaign of 12 players, 240 squads with two rules each, and 100 fights, as another program would write it:
+// A campaign of 12 players and so many fights (of 100: 240 squads with two rules each), as another program would write it:
 // plain sheets with header rows, no Excel tables.
 
 import { createRequire } from 'node:module';
@@ -10,14 +10,12 @@ export const loadLibrary = () => {
   return init(require.resolve('excelize-wasm').replace(/main\.(cjs|js)$/, 'excelize.wasm.gz'));
 };
 
-const SQUADS = 240;
-const FIGHTS = 100;
 const PLAYERS = 12;
 
 const id = (letter, number) => `${letter}-${String(number).padStart(3, '0')}`;
 const range = (length) => Array.from({ length }, (_, i) => i + 1);
 
-const sheets = () => ({
+const sheets = (fights, squads = 2.4 * fights) => ({
   Campaign: [
     ['Setting', 'Value'],
     ['Name', 'Bench'],
@@ -33,7 +31,7 @@ const sheets = () => ({
   ],
   Squads: [
     ['Id', 'Name', 'Owner', 'Type', 'HP', 'Skill', 'Weapons'],
-    ...range(SQUADS).map((i) => [
+    ...range(squads).map((i) => [
       id('S', i),
       `Squad ${i}`,
       id('P', (i % PLAYERS) + 1),
@@ -45,28 +43,29 @@ const sheets = () => ({
   ],
   Behaviour: [
     ['Squad', 'Number', 'Rule'],
-    ...range(SQUADS).flatMap((i) => [
+    ...range(squads).flatMap((i) => [
       [id('S', i), 1, 'If HP is below 30 %, then fall back'],
       [id('S', i), 2, 'If the enemy is in melee, then use frag grenades'],
     ]),
   ],
   Combats: [
     ['Id', 'Attackers', 'Defenders', 'Distance'],
-    ...range(FIGHTS).map((i) => {
-      const attackers = i <= 20 ? `${id('S', 2 * i - 1)}; ${id('S', 200 + i)}` : id('S', 2 * i - 1);
+    ...range(fights).map((i) => {
+      const third = id('S', 2 * fights + i);
+      const attackers = i <= 0.2 * fights ? `${id('S', 2 * i - 1)}; ${third}` : id('S', 2 * i - 1);
       return [
         id('F', i),
         attackers,
-        i > 20 && i <= 40 ? `${id('S', 2 * i)}; ${id('S', 200 + i)}` : id('S', 2 * i),
+        i > 0.2 * fights && i <= 0.4 * fights ? `${id('S', 2 * i)}; ${third}` : id('S', 2 * i),
         i % 4,
       ];
     }),
   ],
 });
 
-export function makeLargeWorkbook(library) {
+export function makeLargeWorkbook(library, fights = 100) {
   const file = library.NewFile();
-  for (const [name, rows] of Object.entries(sheets())) {
+  for (const [name, rows] of Object.entries(sheets(fights))) {
     file.NewSheet(name);
     rows.forEach((row, i) => {
       file.SetSheetRow(name, `A${i + 1}`, row);

@@ -1,6 +1,6 @@
 // Part of npm run bench: reading a text four times as long takes about four times as long, whatever it says.
 
-import { execFileSync } from 'node:child_process';
+import { timed as timedNode } from './timed.mjs';
 
 // Marks, connectives, halves of phrases: what makes a careless reader try everything again and again.
 const PIECES = [
@@ -40,11 +40,7 @@ const callsOf = (length, times) =>
 
 /** Seconds for many short texts and for as much text in long ones; returns whether the ratio is within the bound. */
 export function benchReading(program, runs) {
-  const timed = (input) => {
-    const started = performance.now();
-    execFileSync(process.execPath, [program, 'call', '-'], { input, stdio: ['pipe', 'ignore', 'inherit'] });
-    return (performance.now() - started) / 1000;
-  };
+  const timed = (input) => timedNode([program, 'call', '-'], input);
   const best = (input) => Math.min(...Array.from({ length: runs }, () => timed(input)));
   const short = best(callsOf(SHORT, LONG / SHORT));
   const long = best(callsOf(LONG, 1));

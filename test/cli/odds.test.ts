@@ -18,7 +18,7 @@ test('odds: exact where one squad fights one, else simulated with runs and margi
   const { odds } = JSON.parse((await run(['odds', book, '--json'])).out) as { odds: readonly Told[] };
   expect(odds.map(({ combat }) => combat)).toEqual(['F-1', 'F-2', 'F-3', 'F-4', 'F-5', 'F-6']);
   for (const { combat, squads, simulated, chances } of odds) {
-    expect([combat, simulated?.runs ?? null]).toEqual([combat, squads.length > 2 ? 20_000 : null]);
+    expect([combat, simulated?.runs ?? null]).toEqual([combat, squads.length > 2 ? 100_000 : null]);
     expect(Object.values(chances).reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 9);
   }
   const duel = odds.find(({ simulated }) => !simulated)!.combat;
@@ -28,7 +28,7 @@ test('odds: exact where one squad fights one, else simulated with runs and margi
   expect(one.out.match(/^F-/gmu)).toHaveLength(1);
   const battle = odds.find(({ simulated }) => simulated)!.combat;
   expect((await run(['odds', book, '--combat', battle])).out).toMatch(
-    /: simulated, 20000 runs, margin ±0\.\d+% \(95%\)\n/u,
+    /: simulated, 100000 runs, margin ±0\.\d+% \(95%\)\n/u,
   );
   expect(await run(['odds', book, '--combat', 'F-9'])).toMatchObject({
     status: 1,

@@ -1,21 +1,22 @@
 import type { Dice, DieStream } from './dice';
-import { hmacBlocks } from './hmac';
+import { hmacWords } from './hmac';
 
 const WORDS_PER_BLOCK = 8;
 const TWO_32 = 2 ** 32;
 
+type Blocks = (message: string) => Int32Array;
+
 /** The words of one stream: HMAC blocks of the label, read as big-endian 32-bit numbers (D-2). */
-function wordSource(block: (message: string) => Uint8Array, label: string): () => number {
-  let view: DataView | undefined;
+function wordSource(blockOf: Blocks, label: string): () => number {
+  const words = new Uint32Array(WORDS_PER_BLOCK);
   let next = WORDS_PER_BLOCK;
   let k = 0;
   return () => {
-    if (next === WORDS_PER_BLOCK || !view) {
-      const bytes = block(`${label}#${k++}`);
-      view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    if (next === WORDS_PER_BLOCK) {
+      words.set(blockOf(`${label}#${k++}`));
       next = 0;
     }
-    return view.getUint32(4 * next++);
+    return words[next++] ?? 0;
   };
 }
 
@@ -24,12 +25,12 @@ function wordSource(block: (message: string) => Uint8Array, label: string): () =
  * @param seedOf the seed of a squad's dice: the seed given to a custom function, or the squad key of D-3.
  */
 export function keyedDice(seedOf: (squad: string | null) => string): Dice {
-  const blocks = new Map<string, (message: string) => Uint8Array>();
+  const blocks = new Map<string, Blocks>();
   let rolled = 0;
-  const blocksOf = (seed: string): ((message: string) => Uint8Array) => {
+  const blocksOf = (seed: string): Blocks => {
     const known = blocks.get(seed);
     if (known) return known;
-    const made = hmacBlocks(seed);
+    const made = hmacWords(seed);
     blocks.set(seed, made);
     return made;
   };

@@ -30,8 +30,10 @@ function fireAll(battle: Battle, plans: readonly Plan[], dice: Dice): readonly S
     const { fighter, target, weapon } = plan;
     if (!weapon) return [];
     const stream = dice.stream(diceLabel(battle.cycle, fighter.squad.id), fighter.squad.id);
-    const shots = fire(battle, plan, weapon, stream, received.get(target) ?? ZERO);
-    const damage = shots.reduce((sum, shot) => add(sum, shot.damage), received.get(target) ?? ZERO);
+    const before = received.get(target) ?? ZERO;
+    const shots = fire(battle, plan, weapon, stream, before);
+    let damage = before;
+    for (const shot of shots) damage = add(damage, shot.damage);
     received.set(target, damage);
     spendUse(fighter, weapon);
     return shots;

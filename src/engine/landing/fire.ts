@@ -87,28 +87,33 @@ export function fire(
   const { cycle } = battle;
   const { options } = battle.engagement;
   const { distance, modifiers, needed } = takeAim(battle, plan, weapon);
+  const sides = weapon.damage.kind === 'dice' ? weapon.damage.dice.sides : null;
+  const shots: ShotEvent[] = [];
   let received = pending;
-  return Array.from({ length: weapon.shots }, (_, index): ShotEvent => {
-    const purpose = { who: fighter.squad.name, number: index + 1, cycle };
-    const roll = stream.die(ATTACK_DIE, { ...purpose, kind: 'shot' });
+  for (let shot = 1; shot <= weapon.shots; shot++) {
+    const roll = stream.die(ATTACK_DIE, { kind: 'shot', who: fighter.squad.name, number: shot, cycle });
     const result = attackResult(roll, needed, weapon);
-    const rolled = rollDamage(weapon, result, options, (sides) => stream.die(sides, { ...purpose, kind: 'damage' }));
-    received = add(received, rolled.damage);
-    return {
+    const { damage, damageDice } = rollDamage(weapon, result, options, (of) =>
+      stream.die(of, { kind: 'damage', who: fighter.squad.name, number: shot, cycle }),
+    );
+    received = add(received, damage);
+    shots.push({
       kind: 'shot',
       cycle,
       squad: fighter.squad.id,
       target: target.squad.id,
       weapon: weapon.name,
       distance,
-      shot: index + 1,
+      shot,
       roll,
       needed,
       modifiers,
       result,
-      ...rolled,
-      damageSides: weapon.damage.kind === 'dice' && rolled.damageDice.length > 0 ? weapon.damage.dice.sides : null,
+      damageDice,
+      damageSides: damageDice.length > 0 ? sides : null,
+      damage,
       targetHp: hpAfter(target.hp, received),
-    };
-  });
+    });
+  }
+  return shots;
 }

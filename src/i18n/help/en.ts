@@ -115,7 +115,7 @@ Examples: warsheet verify campaign.xlsx
   odds: `Usage: warsheet odds FILE.xlsx [--combat F-1]
 
 Odds of the combats of the turn, before they are resolved; nothing is written. One squad against one: exact. More
-squads, or an exact calculation that would take too long: simulated, always with the same 20000 runs, and the margin
+squads, or an exact calculation that would take too long: simulated, always with the same 100000 runs, and the margin
 is shown.
 
   --combat F-1    this combat only

@@ -115,7 +115,7 @@ Ejemplos: warsheet verify campaña.xlsx
   odds: `Uso: warsheet odds ARCHIVO.xlsx [--combat C-1]
 
 Probabilidades de los combates del turno, sin resolverlos; no se escribe nada. Una escuadra contra otra: exactas. Con
-más escuadras, o si el cálculo exacto fuera demasiado largo: simulado, siempre con las mismas 20000 repeticiones, y se
+más escuadras, o si el cálculo exacto fuera demasiado largo: simulado, siempre con las mismas 100000 repeticiones, y se
 muestra el margen.
 
   --combat C-1    solo ese combate

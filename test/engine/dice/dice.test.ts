@@ -11,6 +11,7 @@ import {
   squadKey,
 } from '../../../src/engine/dice/campaignKeys';
 import type { DiePurpose } from '../../../src/engine/dice/dice';
+import { hmacWords } from '../../../src/engine/dice/hmac';
 import { keyedDice } from '../../../src/engine/dice/keyed';
 import { parseDice } from '../../../src/engine/dice/notation';
 import { scriptedDice } from '../../../src/engine/dice/scripted';
@@ -192,4 +193,19 @@ describe('dice expressions', () => {
   test.each(['', '2x6', '0d6', '2d1', '2d', 'd', '2d6+', '2d6 1', '1001d6', '2d6+1.5'])('%p is refused', (text) => {
     expect(parseDice(text)).toMatchObject({ ok: false, error: { code: 'dice-notation', params: { text } } });
   });
+});
+
+test('D-2 blocks are those of any HMAC, whatever the length of key and label', () => {
+  const lengths = [0, 1, 31, 32, 54, 55, 56, 63, 64, 65, 118, 119, 120, 127, 128, 129, 300];
+  for (const keyLength of lengths) {
+    const blockOf = hmacWords('k'.repeat(keyLength));
+    for (const length of lengths) {
+      for (const message of ['m'.repeat(length), 'й'.repeat(length)]) {
+        const right = createHmac('sha256', 'k'.repeat(keyLength)).update(message).digest();
+        expect([...Uint32Array.from(blockOf(message))]).toEqual(
+          Array.from({ length: 8 }, (_, i) => right.readUInt32BE(4 * i)),
+        );
+      }
+    }
+  }
 });

@@ -12,11 +12,11 @@ export interface Budget {
   readonly holds: (cells: number) => boolean;
 }
 
-export function startBudget(): Budget {
-  let left = MAX_ODDS_STEPS;
+export function startBudget(steps: number = MAX_ODDS_STEPS): Budget {
+  let left = steps;
   return {
-    spend: (steps) => {
-      left -= steps;
+    spend: (taken) => {
+      left -= taken;
       return left >= 0;
     },
     holds: (cells) => cells <= MAX_CELLS,

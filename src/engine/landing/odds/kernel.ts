@@ -1,4 +1,5 @@
-import { fixedOf } from '../../fixed';
+import type { Fixed } from '../../fixed';
+import { fixedOf, ZERO } from '../../fixed';
 import { ATTACK_DIE, attackResult, criticalDamage } from '../fire';
 import type { CombatOptions } from '../types';
 import type { Axis, Volley } from './axis';
@@ -29,27 +30,37 @@ function kernelOf(chances: Chances, { live }: Axis): Kernel {
   return { losses, chances: kept, atLeast };
 }
 
-/** Chances of the damage of one shot in units, up to a loss that destroys (L-5, L-6). */
-function shotChances({ weapon, needed }: Volley, { unit, live }: Axis, options: CombatOptions): Chances {
-  const chances = new Float64Array(live + 1);
-  const put = (units: number, chance: number): void => {
-    const at = Math.min(units, live);
-    chances[at] = (chances[at] ?? 0) + chance;
+/** Damages that one shot can do, with their chances (L-5, L-6); the same damage may stand there twice. */
+export function shotDamages(
+  { weapon, needed }: Volley,
+  options: CombatOptions,
+): readonly { readonly damage: Fixed; readonly chance: number }[] {
+  const damages: { damage: Fixed; chance: number }[] = [];
+  const put = (damage: Fixed, chance: number): void => {
+    if (chance > 0) damages.push({ damage, chance });
   };
   const faces = { miss: 0, hit: 0, critical: 0 };
   for (let face = 1; face <= ATTACK_DIE; face++) faces[attackResult(face, needed, weapon)] += 1;
-  put(0, faces.miss / ATTACK_DIE);
-  if (faces.critical > 0) put(criticalDamage(weapon, options.criticalRounding) / unit, faces.critical / ATTACK_DIE);
-  if (faces.hit === 0) return chances;
+  put(ZERO, faces.miss / ATTACK_DIE);
+  put(criticalDamage(weapon, options.criticalRounding), faces.critical / ATTACK_DIE);
   const hit = faces.hit / ATTACK_DIE;
+  if (hit === 0) return damages;
   if (weapon.damage.kind === 'fixed') {
-    put(weapon.damage.value / unit, hit);
-    return chances;
+    put(weapon.damage.value, hit);
+    return damages;
   }
   const { count, sides, plus } = weapon.damage.dice;
-  diceSums(count, sides).forEach((chance, total) => {
-    if (chance > 0) put(fixedOf(Math.max(0, total + plus)) / unit, hit * chance);
-  });
+  diceSums(count, sides).forEach((chance, total) => put(fixedOf(Math.max(0, total + plus)), hit * chance));
+  return damages;
+}
+
+/** The same in units, up to a loss that destroys. */
+function shotChances(volley: Volley, { unit, live }: Axis, options: CombatOptions): Chances {
+  const chances = new Float64Array(live + 1);
+  for (const { damage, chance } of shotDamages(volley, options)) {
+    const at = Math.min(damage / unit, live);
+    chances[at] = (chances[at] ?? 0) + chance;
+  }
   return chances;
 }
 

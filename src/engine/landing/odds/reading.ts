@@ -21,9 +21,13 @@ function conditionsOf(when: Expression): readonly Condition[] {
   }
 }
 
+/** Every condition of a squad's rules. */
+export const conditionsOfRules = ({ rules }: Squad): readonly Condition[] =>
+  rules.flatMap(({ when }) => conditionsOf(when));
+
 /** What a squad's rules read of HP and losses (B-2). */
-export function readingOf({ rules }: Squad): Reading {
-  const all = rules.flatMap(({ when }) => conditionsOf(when));
+export function readingOf(squad: Squad): Reading {
+  const all = conditionsOfRules(squad);
   const ofKind = (...kinds: readonly Condition['kind'][]): readonly Condition[] =>
     all.filter(({ kind }) => kinds.includes(kind));
   return {
