@@ -16,7 +16,7 @@ import { LIMIT, readChoice, readCritical, readDamageType } from './exoArguments'
 import { readExoOptions } from './options';
 import { diceFrom, finished } from './seed';
 import type { Argument, Failure, FunctionSpec } from './spec';
-import { refuse, whole } from './values';
+import { refuse, whole, wholeOrNothing } from './values';
 
 /** A weapon of rate 1 fires no bursts (E-15), nor does damage of types IV and V (E-20). */
 function burstProblem(mode: FireMode, rate: number, type: DamageType, language: Language): Result<null, Failure> {
@@ -125,7 +125,10 @@ export const EXO_DAMAGE: FunctionSpec = {
   },
 };
 
-/** `EXO_BURST_ODDS` (E-15 … E-18): exact, over the 1000 outcomes. */
+/** Shots whose hits are added up at most. */
+const MOST_SHOTS = 20;
+
+/** `EXO_BURST_ODDS` (E-15 … E-18): exact, over the 1000 outcomes of each shot. */
 export const EXO_BURST_ODDS: FunctionSpec = {
   id: 'EXO_BURST_ODDS',
   result: 'table',
@@ -133,19 +136,23 @@ export const EXO_BURST_ODDS: FunctionSpec = {
     ...([{ id: 'skill' }, { id: 'modifier' }, { id: 'mode' }, { id: 'rateOfFire' }, { id: 'damageType' }] as const),
     ...([
       { id: 'critical', optional: true },
+      { id: 'shots', optional: true },
       { id: 'options', optional: true },
     ] as const),
   ],
   run(args, hostLanguage) {
-    const [skill = null, modifier = null, mode = null, rate = null, type = null, critical = null, text = null] = args;
+    const [skill = null, modifier = null, mode = null, rate = null, type = null, critical = null] = args;
+    const [, , , , , , shotsArgument = null, text = null] = args;
     const options = readExoOptions(text, hostLanguage);
     if (!options.ok) return options;
     const { language, halving } = options.value;
     const shot = readShot([skill, modifier, mode, rate, type, null, critical], language);
     if (!shot.ok) return shot;
-    const rows = burstOdds(shot.value, shot.value.modifier, halving).map(({ hits, chance, meanDamage }) => [
-      ...[hits, chance, meanDamage],
-    ]);
+    const shots = wholeOrNothing(shotsArgument, 'shots', 1, MOST_SHOTS);
+    if (!shots.ok) return shots;
+    const rows = burstOdds(shot.value, shot.value.modifier, halving, shots.value ?? 1).map(
+      ({ hits, chance, meanDamage }) => [...[hits, chance, meanDamage]],
+    );
     const words = EXO_HEADER_WORDS[language];
     return ok({ kind: 'table', rows: [[words.hits, words.chance, words.meanDamage], ...rows] });
   },

@@ -30,6 +30,7 @@ export const ARGUMENT_SHAPES: Readonly<Record<ArgumentId, ArgumentShape>> = {
   rateOfFire: 'one',
   damageType: 'one',
   critical: 'one',
+  shots: 'one',
   dE: 'one',
   dPlus: 'one',
   dMinus: 'one',

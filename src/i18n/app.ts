@@ -6,6 +6,7 @@ export const APP_PROBLEMS = [
   ...FILE_PROBLEMS,
   'nothing-to-undo',
   'odds-no-combats',
+  'odds-by-function',
   'odds-combat-unknown',
   'not-resolved',
   'turn-not-resolved',
@@ -60,6 +61,8 @@ export const APP_PROBLEM_WORDS: Words<AppProblem> = {
     'xlsx-damaged': 'the workbook “{file}” is damaged; open it in Excel and save it again',
     'xlsx-not-workbook': '“{file}” is an archive or a document of another kind, not an .xlsx workbook',
     'xlsx-too-large': 'the workbook “{file}” is too large; unpacked it may be 1 GB at most',
+    'odds-by-function':
+      'odds of a whole phase are told for Landing’s combats only; here the functions {functions} tell those of one shot or fight, in a cell or by “warsheet call”',
     'odds-no-combats': 'there is no combat whose odds could be told; enter one on the Combats sheet',
     'odds-combat-unknown': 'there is no combat “{text}”; there are {accepted}',
     'nothing-to-undo': 'there is nothing to undo: no phase has been resolved, or all were undone',
@@ -117,6 +120,8 @@ export const APP_PROBLEM_WORDS: Words<AppProblem> = {
     'xlsx-damaged': 'книга «{file}» повреждена; нужно открыть её в Excel и сохранить заново',
     'xlsx-not-workbook': '«{file}» — архив или документ другого вида, а не книга .xlsx',
     'xlsx-too-large': 'книга «{file}» слишком велика; в распакованном виде допустимо не больше 1 ГБ',
+    'odds-by-function':
+      'шансы целой фазы считаются только для боёв Landing; здесь шансы одного выстрела или боя дают функции {functions}, в ячейке или через «warsheet call»',
     'odds-no-combats': 'боёв, шансы которых можно посчитать, нет; бой вводится на листе боёв',
     'odds-combat-unknown': 'боя «{text}» нет; есть {accepted}',
     'nothing-to-undo': 'отменять нечего: фазы не рассчитаны или уже отменены',
@@ -176,6 +181,8 @@ export const APP_PROBLEM_WORDS: Words<AppProblem> = {
     'xlsx-damaged': 'el libro «{file}» está dañado; hay que abrirlo en Excel y guardarlo de nuevo',
     'xlsx-not-workbook': '«{file}» es un archivo comprimido o un documento de otro tipo, no un libro .xlsx',
     'xlsx-too-large': 'el libro «{file}» es demasiado grande; descomprimido puede tener 1 GB como máximo',
+    'odds-by-function':
+      'las probabilidades de una fase entera solo se calculan para los combates de Landing; aquí las de un disparo o combate las dan las funciones {functions}, en una celda o con “warsheet call”',
     'odds-no-combats': 'no hay ningún combate cuyas probabilidades calcular; los combates se anotan en su hoja',
     'odds-combat-unknown': 'no existe el combate “{text}”; existen {accepted}',
     'nothing-to-undo': 'no hay nada que deshacer: no se ha resuelto ninguna fase o ya se deshicieron todas',

@@ -62,3 +62,14 @@ test.each<[number, number | null, string]>([
 test('margins are rounded up', () => {
   expect([marginWords('en', 0.00692), marginWords('ru', 0.00005)]).toEqual(['0.7%', '0,01\u00a0%']);
 });
+
+test.each([
+  ['exo', 'EXO_BURST_ODDS'],
+  ['planet', 'CLOSE_ODDS'],
+])('odds in a campaign of %s: the functions that tell them are named', async (ruleset, named) => {
+  const book = file(`${ruleset}.xlsx`);
+  await run(['new', book, '--ruleset', ruleset, '--sample', '--lang', 'en']);
+  const told = await run(['odds', book]);
+  expect(told).toMatchObject({ status: 1, out: '' });
+  expect(told.err).toContain(named);
+});

@@ -103,6 +103,25 @@ describe('EXO_BURST_ODDS', () => {
     expect(only?.meanDamage).toBeCloseTo(sum / 1000, 12);
   });
 
+  test('several shots: hits and damage add up', () => {
+    const shot = { skill: 18, mode: 'semi', rate: 2, type: 'I', critical: 'max', aimed: null } as const;
+    const single = burstOdds(shot, 0, 'up');
+    const chance = (hits: number) => single.find((each) => each.hits === hits)?.chance ?? 0;
+    const mean = (odds: typeof single) => odds.reduce((sum, each) => sum + each.chance * each.meanDamage, 0);
+    const two = burstOdds(shot, 0, 'up', 2);
+    expect(two.map(({ hits }) => hits)).toEqual([0, 1, 2, 3, 4]);
+    expect(two[0]?.chance).toBeCloseTo(chance(0) ** 2, 12);
+    expect(two[1]?.chance).toBeCloseTo(2 * chance(0) * chance(1), 12);
+    expect(two[2]?.chance).toBeCloseTo(chance(1) ** 2 + 2 * chance(0) * chance(2), 12);
+    const many = burstOdds(shot, 0, 'up', 20);
+    expect(many.reduce((sum, each) => sum + each.chance, 0)).toBeCloseTo(1, 10);
+    expect(mean(many)).toBeCloseTo(20 * mean(single), 8);
+    expect(linesOf('EXO_BURST_ODDS', [18, 0, 'semi', 2, 'I', null, 1])).toEqual(
+      linesOf('EXO_BURST_ODDS', [18, 0, 'semi', 2, 'I']),
+    );
+    expect(messageOf('EXO_BURST_ODDS', [18, 0, 'semi', 2, 'I', null, 21])).toContain('"shots": "21" is not accepted');
+  });
+
   test('errors are those of EXO_FIRE', () => {
     expect(messageOf('EXO_BURST_ODDS', [10, 0, 'semi', 1, 'I'])).toContain('"mode": "semi" needs a rate of fire');
     expect(messageOf('EXO_BURST_ODDS', [10, 0, 'auto', 3, 'V'])).toContain('"damageType"');

@@ -36,6 +36,12 @@ function oddsOf(combat: string, engagement: Engagement): CombatOdds {
   return { combat, chances, squads, simulated: { runs, margin } };
 }
 
+/** Functions that tell odds where no phase's are worked out. */
+const ODDS_FUNCTIONS = {
+  exo: 'TA_ODDS, EXO_BURST_ODDS',
+  planet: 'LINEAR_ODDS, PARABOLIC_ODDS, CLOSE_ODDS',
+} as const;
+
 /**
  * Odds of the combats of the turn: one squad against one exactly, more squads by simulation. Nothing is written.
  * @param only id of the combat asked for; `null`: all.
@@ -46,8 +52,11 @@ export async function combatOdds(
 ): Promise<Result<readonly CombatOdds[], Refusal>> {
   const { campaign, problems } = (await openCampaign(port)).reading;
   if (problems.length > 0) return err({ problems });
-  const combats = campaign.ruleset === 'landing' ? campaign.combats : [];
-  if (campaign.ruleset !== 'landing' || combats.length === 0) return refusal(problem('odds-no-combats'));
+  if (campaign.ruleset !== 'landing') {
+    return refusal(problem('odds-by-function', { functions: ODDS_FUNCTIONS[campaign.ruleset] }));
+  }
+  const { combats } = campaign;
+  if (combats.length === 0) return refusal(problem('odds-no-combats'));
   const chosen = only === null ? combats : combats.filter(({ id }) => id === only);
   if (chosen.length === 0) {
     return refusal(

@@ -64,7 +64,7 @@ function exo(language: Language): CalculatorSheet {
   sheet.put('A13', 'header', [DEGREES.map((degree) => DEGREE_WORDS[language][degree])]);
   sheet.call('A14', 'TA_ODDS', ['B5', 'B6']);
   sheet.put('A16', 'strong', [[words.burst]]);
-  sheet.call('A17', 'EXO_BURST_ODDS', ['B5', 'B6', 'B7', 'B8', 'B9', '', 'B10']);
+  sheet.call('A17', 'EXO_BURST_ODDS', ['B5', 'B6', 'B7', 'B8', 'B9', '', '', 'B10']);
   return sheet;
 }
 

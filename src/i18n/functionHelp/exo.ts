@@ -29,6 +29,7 @@ export const EXO_HELP: Readonly<Record<Language, ExoHelp>> = {
       mode: 'Kind of fire: normal, semi or auto; the +5 of automatic fire is added by the function',
       rateOfFire: 'Rate of fire of the weapon, a whole number from 1; with 1 only normal fire',
       damageType: 'Type of damage: 0, I, II, III, IV or V',
+      shots: 'How many such shots or bursts, from 1 to 20; their hits are added up. Left out: 1',
       critical:
         "What a critical's shooter chooses: max (maximum damage where it hits), or a location by number or part. Left out: max",
       dE: 'The Exo die, 1 to 10',
@@ -67,6 +68,7 @@ export const EXO_HELP: Readonly<Record<Language, ExoHelp>> = {
       mode: 'нормальный, полуавтомат или автомат; +5 за автоматический огонь функция прибавляет сама',
       rateOfFire: 'целое число от 1; при 1 — только нормальный огонь',
       damageType: '0, I, II, III, IV или V',
+      shots: 'Сколько таких выстрелов или очередей, от 1 до 20; попадания складываются. Если не указано, 1',
       critical:
         'выбор стрелка при критическом успехе: макс (наибольший урон там, куда попало) или место — номер или часть тела; если не задан — макс',
       dE: 'кубик Exo, от 1 до 10',
@@ -106,6 +108,7 @@ export const EXO_HELP: Readonly<Record<Language, ExoHelp>> = {
       mode: 'normal, semiautomático o automático; el +5 del fuego automático lo suma la función',
       rateOfFire: 'número entero desde 1; con 1 solo hay fuego normal',
       damageType: '0, I, II, III, IV o V',
+      shots: 'Cuántos disparos o ráfagas así, de 1 a 20; sus impactos se suman. Si se omite, 1',
       critical:
         'lo que elige el tirador con un éxito alto: máx (máximo daño en la localización acertada) o una localización, por número o parte; si no se da, máx',
       dE: 'el dado Exo, de 1 a 10',

@@ -35,7 +35,7 @@ export const ACTIONS_TABLE = tableSpec({
     number: {
       labels: { en: ['Action no.', 'No'], ru: ['№ действия', '№'], es: ['N.º de acción', 'N.º'] },
       kind: ACTION_NUMBER,
-      width: 9,
+      width: 11,
       by: 'gm',
       note: {
         en: 'Order of the character’s actions. Blank: after the row above.',
@@ -150,7 +150,7 @@ export const ACTIONS_TABLE = tableSpec({
         es: ['Valor de habilidad', 'Habilidad'],
       },
       kind: NUMBER,
-      width: 9,
+      width: 12,
       by: 'gm',
       note: {
         en: 'Skill value of another TA.',
@@ -172,7 +172,7 @@ export const ACTIONS_TABLE = tableSpec({
     modifier: {
       labels: { en: ['Modifier'], ru: ['Модификатор'], es: ['Modificador'] },
       kind: MODIFIER,
-      width: 11,
+      width: 14,
       by: 'gm',
       note: {
         en: 'The game master’s modifier of this action. Blank: 0.',
@@ -183,7 +183,7 @@ export const ACTIONS_TABLE = tableSpec({
     raise: {
       labels: { en: ['Initiative raised'], ru: ['Инициатива выше на'], es: ['Iniciativa mejorada'] },
       kind: { kind: 'choice', choice: FIVES_CHOICE },
-      width: 11,
+      width: 13,
       by: 'gm',
       note: {
         en: '5 or 10: as much penalty on all actions of the round. On any row of the character.',

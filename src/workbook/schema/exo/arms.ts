@@ -52,7 +52,7 @@ export const ARMS_TABLE = tableSpec({
       },
       required: true,
       kind: NUMBER,
-      width: 9,
+      width: 12,
       by: 'gm',
       note: {
         en: 'Skill value of the bearer with it: skill + attribute.',
@@ -75,7 +75,7 @@ export const ARMS_TABLE = tableSpec({
     rateOfFire: {
       labels: { en: ['Rate of fire', 'CdF'], ru: ['Скорострельность', 'CdF'], es: ['Cadencia de fuego', 'CdF'] },
       kind: { kind: 'whole', min: 1, max: 100 },
-      width: 10,
+      width: 19,
       by: 'gm',
       note: {
         en: 'Rate of fire (CdF). With 1 only normal fire. Blank: 1.',
@@ -98,7 +98,7 @@ export const ARMS_TABLE = tableSpec({
     recoil: {
       labels: { en: ['Recoil'], ru: ['Отдача'], es: ['Retroceso'] },
       kind: { kind: 'choice', choice: RECOIL_CHOICE },
-      width: 9,
+      width: 12,
       by: 'gm',
       note: {
         en: 'N (strength 3), F (5), S (7). Blank: none.',
@@ -120,7 +120,7 @@ export const ARMS_TABLE = tableSpec({
     firearm: {
       labels: { en: ['Firearm'], ru: ['Огнестрельное'], es: ['Arma de fuego'] },
       kind: { kind: 'choice', choice: YES_NO },
-      width: 10,
+      width: 16,
       by: 'gm',
       note: {
         en: 'no: it has no impact. Blank: yes.',
@@ -153,7 +153,7 @@ export const ARMS_TABLE = tableSpec({
     bullets: {
       labels: { en: ['Bullets left', 'Bullets'], ru: ['Пуль осталось', 'Пули'], es: ['Balas', 'Balas restantes'] },
       kind: BULLETS,
-      width: 9,
+      width: 11,
       by: 'product',
       note: {
         en: 'Bullets in the weapon. Blank: a full magazine.',
@@ -164,7 +164,7 @@ export const ARMS_TABLE = tableSpec({
     magazines: {
       labels: { en: ['Spare magazines'], ru: ['Запасные магазины'], es: ['Cargadores de repuesto'] },
       kind: BULLETS,
-      width: 11,
+      width: 13,
       by: 'product',
       note: {
         en: 'Spare magazines. Blank: they are not counted.',
@@ -175,7 +175,7 @@ export const ARMS_TABLE = tableSpec({
     jammedUntil: {
       labels: { en: ['Jammed until'], ru: ['Заклинило до'], es: ['Encasquillada hasta'] },
       kind: ROUND,
-      width: 10,
+      width: 16,
       by: 'product',
       note: {
         en: 'Last round of the jam. Blank or 0: it is not jammed.',
@@ -186,7 +186,7 @@ export const ARMS_TABLE = tableSpec({
     broken: {
       labels: { en: ['Broken'], ru: ['Сломано'], es: ['Rota'] },
       kind: { kind: 'choice', choice: YES_NO },
-      width: 8,
+      width: 10,
       by: 'product',
       note: {
         en: 'yes: broken by a fumble. Blank: no.',

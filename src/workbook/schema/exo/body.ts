@@ -11,7 +11,7 @@ export const BODY_TABLE = tableSpec({
       labels: { en: ['Location', 'Number'], ru: ['Место', 'Номер'], es: ['Localización', 'Número'] },
       required: true,
       kind: DIE,
-      width: 10,
+      width: 15,
       by: 'gm',
       note: {
         en: '1 to 10, as the dE shows it.',

@@ -74,7 +74,7 @@ export const CHARACTERS_TABLE = tableSpec({
       },
       required: true,
       kind: NUMBER,
-      width: 11,
+      width: 13,
       by: 'gm',
       note: {
         en: 'Primary initiative.',
@@ -90,7 +90,7 @@ export const CHARACTERS_TABLE = tableSpec({
       },
       required: true,
       kind: NUMBER,
-      width: 11,
+      width: 13,
       by: 'gm',
       note: {
         en: 'Breaks ties of the primary one.',
@@ -148,7 +148,7 @@ export const CHARACTERS_TABLE = tableSpec({
     alertness: {
       labels: { en: ['Alertness'], ru: ['Бдительность'], es: ['Alerta'] },
       kind: NUMBER,
-      width: 11,
+      width: 15,
       by: 'gm',
       note: {
         en: 'Skill value of alertness, for those who walk into an ambush. Blank: 0.',
@@ -244,7 +244,7 @@ export const CHARACTERS_TABLE = tableSpec({
     incapacitatedUntil: {
       labels: { en: ['Incapacitated until'], ru: ['Выведен из строя до'], es: ['Incapacitado hasta'] },
       kind: ROUND,
-      width: 13,
+      width: 16,
       by: 'product',
       note: {
         en: 'Last round on the ground after an impact. Blank or 0: on the feet.',
@@ -255,7 +255,7 @@ export const CHARACTERS_TABLE = tableSpec({
     unconsciousUntil: {
       labels: { en: ['Unconscious until'], ru: ['Без сознания до'], es: ['Inconsciente hasta'] },
       kind: ROUND,
-      width: 13,
+      width: 15,
       by: 'product',
       note: {
         en: 'Last round, after a severe wound of the head.',
@@ -288,7 +288,7 @@ export const CHARACTERS_TABLE = tableSpec({
     aimRounds: {
       labels: { en: ['Rounds aimed'], ru: ['Раундов целится'], es: ['Asaltos apuntando'] },
       kind: { kind: 'whole', min: 0, max: 1000 },
-      width: 10,
+      width: 12,
       by: 'product',
       note: {
         en: 'Whole rounds spent aiming at it.',
@@ -310,7 +310,7 @@ export const CHARACTERS_TABLE = tableSpec({
     mortalDMinus: {
       labels: { en: ['d− of the mortal wound'], ru: ['d− смертельной раны'], es: ['d− de la herida mortal'] },
       kind: DIE,
-      width: 11,
+      width: 14,
       by: 'product',
       note: {
         en: 'd− of the wound that first brought the total below 0. Blank: none has.',

@@ -46,7 +46,7 @@ export const LINES_TABLE = tableSpec({
     range: {
       labels: { en: ['Range'], ru: ['Дистанция'], es: ['Alcance'] },
       kind: { kind: 'choice', choice: RANGE_CHOICE },
-      width: 9,
+      width: 12,
       by: 'gm',
       note: {
         en: 'MF −10, F −5, N 0, Dif +5, MD +10. Blank: by the metres, else N.',
@@ -68,7 +68,7 @@ export const LINES_TABLE = tableSpec({
     cover: {
       labels: { en: ['Cover'], ru: ['Укрытие'], es: ['Cobertura'] },
       kind: { kind: 'choice', choice: COVER_CHOICE },
-      width: 10,
+      width: 12,
       by: 'gm',
       note: {
         en: 'Of the target: none, half +5, full +10. Blank: none.',
@@ -90,7 +90,7 @@ export const LINES_TABLE = tableSpec({
     stops: {
       labels: { en: ['Cover stops'], ru: ['Укрытие гасит'], es: ['La cobertura para'] },
       kind: { kind: 'whole', min: 0, max: 1000 },
-      width: 10,
+      width: 12,
       by: 'gm',
       note: {
         en: 'Damage that the cover stops, at most half of a hit. Blank: all it may.',
@@ -101,7 +101,7 @@ export const LINES_TABLE = tableSpec({
     visibility: {
       labels: { en: ['Visibility'], ru: ['Видимость'], es: ['Visibilidad'] },
       kind: { kind: 'choice', choice: FIVES_CHOICE },
-      width: 10,
+      width: 14,
       by: 'gm',
       note: {
         en: '0, 5 or 10. Blank: 0.',
@@ -112,7 +112,7 @@ export const LINES_TABLE = tableSpec({
     moving: {
       labels: { en: ['Target moves'], ru: ['Цель движется'], es: ['Objetivo en movimiento'] },
       kind: { kind: 'choice', choice: YES_NO },
-      width: 11,
+      width: 13,
       by: 'gm',
       note: {
         en: 'Blank: if it declared a fast move or a sprint.',
@@ -123,7 +123,7 @@ export const LINES_TABLE = tableSpec({
     modifier: {
       labels: { en: ['Modifier'], ru: ['Модификатор'], es: ['Modificador'] },
       kind: MODIFIER,
-      width: 11,
+      width: 14,
       by: 'gm',
       note: {
         en: 'The game master’s modifier of these shots. Blank: 0.',
