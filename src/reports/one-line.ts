@@ -4,7 +4,7 @@
  */
 export const oneLine = (text: string): string =>
   text
-    .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
     .replace(/[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu, '')
+    .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
     .replace(/\p{Cs}/gu, '\ufffd')
     .trim();

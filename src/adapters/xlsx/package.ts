@@ -17,6 +17,8 @@ export interface Relationship {
 
 // A workbook a hundred times this size is a trap or no campaign: unpacking it would only fill the memory.
 const LARGEST_UNPACKED = 2 ** 30;
+/** A part becomes one text, and a text has an end. */
+const LARGEST_PART = 2 ** 28;
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
@@ -29,21 +31,28 @@ const isEncrypted = (bytes: Uint8Array): boolean => {
   return new TextDecoder('latin1').decode(bytes).includes(name);
 };
 
+/** Whether the memory can bear the file unpacked: settled by the sizes it gives, before anything is unpacked. */
+function isBearable(bytes: Uint8Array): boolean {
+  let [sum, largest] = [0, 0];
+  readZip(bytes, ({ size }) => {
+    sum += size;
+    largest = Math.max(largest, size);
+    return false;
+  });
+  return sum <= LARGEST_UNPACKED && largest <= LARGEST_PART;
+}
+
 /** Unpacks the file, or says why it is no workbook that can be read. */
 export const unpack = (bytes: Uint8Array): Result<Parts, Problem<FileProblem>> => {
   if (startsWith(bytes, OLE)) return err(problem(isEncrypted(bytes) ? 'xlsx-encrypted' : 'xlsx-old-format'));
   if (!startsWith(bytes, [0x50, 0x4b])) return err(problem('xlsx-not-zip'));
-  let size = 0;
   let files: ReadonlyMap<string, Uint8Array>;
   try {
-    files = readZip(bytes, (entry) => {
-      size += entry.size;
-      return size <= LARGEST_UNPACKED && !entry.name.endsWith('/');
-    });
+    if (!isBearable(bytes)) return err(problem('xlsx-too-large'));
+    files = readZip(bytes, ({ name }) => !name.endsWith('/'));
   } catch {
     return err(problem('xlsx-damaged'));
   }
-  if (size > LARGEST_UNPACKED) return err(problem('xlsx-too-large'));
   return ok(new Map([...files].map(([path, part]) => [path.replace(/\\/g, '/').replace(/^\//, ''), part])));
 };
 

@@ -37,6 +37,13 @@ const toValue = (type: string, raw: string, shared: readonly string[]): CellValu
   }
 };
 
+/** No spreadsheet shows a cell beyond these; a file that has one is made to fill the memory. */
+const isOnSheet = (row: number, column: number): boolean =>
+  Number.isInteger(row) && row >= 0 && row < ROWS && column >= 0 && column < COLUMNS;
+
+const ROWS = 1_048_576;
+const COLUMNS = 16_384;
+
 class SheetReader {
   readonly rows: CellValue[][] = [];
   readonly formulas = new FormulaReader();
@@ -64,6 +71,7 @@ class SheetReader {
     } else if (name === 'v' || name === 't') {
       this.isValue = true;
     } else if (name === 'f') {
+      if (!isOnSheet(this.row, this.column)) return;
       [this.hasFormula, this.isFormula] = [true, true];
       this.formulas.open(this.row, this.column, attributes, this.isDynamic);
     } else if (name === 'row') {
@@ -100,7 +108,7 @@ class SheetReader {
   }
 
   private keep(row: number, column: number, value: CellValue): void {
-    if (value === '') return;
+    if (value === '' || !isOnSheet(row, column)) return;
     const cells = (this.rows[row] ??= []);
     while (cells.length < column) cells.push('');
     cells[column] = value;

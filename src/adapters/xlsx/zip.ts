@@ -78,18 +78,29 @@ function wideNumbers(view: DataView, from: number, to: number, given: readonly n
 
 const latin1 = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
-function unpacked(bytes: Uint8Array, view: DataView, offset: number, packed: number, size: number, method: number) {
+/** What the directory says of an entry's content. */
+interface Content {
+  readonly offset: number;
+  readonly packed: number;
+  readonly size: number;
+  readonly method: number;
+  readonly sum: number;
+}
+
+function unpacked(bytes: Uint8Array, view: DataView, { offset, packed, size, method, sum }: Content): Uint8Array {
   if (view.getUint32(offset, true) !== LOCAL) throw damaged('an entry is not where it should be');
   const data = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
   const content = part(bytes, data, packed);
-  if (method === STORED) return content.slice();
-  if (method !== DEFLATED) throw damaged(`compression ${method} is not known`);
-  return inflate(content, size);
+  if (method !== STORED && method !== DEFLATED) throw damaged(`compression ${method} is not known`);
+  const whole = method === STORED ? content.slice() : inflate(content, size);
+  // A flipped bit could else pass for another number in a cell.
+  if (whole.length !== size || crc32(whole) !== sum) throw damaged('an entry is not what was packed');
+  return whole;
 }
 
 /**
  * Unpacks the entries that `wanted` says yes to, in the directory's order. Throws where the file is damaged.
- * An entry that holds more than the directory says counts as damaged.
+ * An entry that holds anything but what the directory says counts as damaged.
  */
 export function readZip(bytes: Uint8Array, wanted: (entry: ZipEntry) => boolean): Map<string, Uint8Array> {
   const view = viewOf(bytes);
@@ -106,7 +117,8 @@ export function readZip(bytes: Uint8Array, wanted: (entry: ZipEntry) => boolean)
     const isUtf8 = (view.getUint16(at + 8, true) & UTF8_NAMES) !== 0;
     const name = isUtf8 ? new TextDecoder().decode(rawName) : latin1(rawName);
     if (wanted({ name, size })) {
-      files.set(name, unpacked(bytes, view, offset, packed, size, view.getUint16(at + 10, true)));
+      const [method, sum] = [view.getUint16(at + 10, true), view.getUint32(at + 16, true)];
+      files.set(name, unpacked(bytes, view, { offset, packed, size, method, sum }));
     }
     at = extraEnd + view.getUint16(at + 32, true);
   }
