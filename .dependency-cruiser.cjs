@@ -18,6 +18,7 @@ const ALLOWED = {
   taskpane: [...SHELL, 'commands'],
   commands: SHELL,
   workbench: [...SHELL, 'taskpane'],
+  verify: SHELL,
   cli: SHELL,
 };
 

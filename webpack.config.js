@@ -1,6 +1,7 @@
 'use strict';
 
 const path = require('node:path');
+const { OneFile } = require('./scripts/webpack/one-file.cjs');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 
 const swc = (target) => ({
@@ -60,7 +61,7 @@ const addin = (env = {}) => ({
     path: path.join(__dirname, 'dist/addin'),
     filename: '[name].js',
     chunkFilename: 'parts/[name].js',
-    clean: { keep: /^workbench\// },
+    clean: { keep: /^(?:workbench\/|verify\.html$)/ },
   },
   // What the .xlsx adapter needs of a machine, a page gives in its own way.
   resolve: { extensions: ['.browser.ts', '.ts', '.tsx', '.mjs', '.js'] },
@@ -112,4 +113,33 @@ const workbench = {
   stats: 'errors-warnings',
 };
 
-module.exports = [cli, addin, workbench];
+/**
+ * The page on which a player checks dice alone: one file, `dist/addin/verify.html`, that loads and sends nothing.
+ *
+ * @type {import('webpack').Configuration}
+ */
+const verify = {
+  name: 'verify',
+  mode: 'production',
+  target: ['web', 'es2020'],
+  context: __dirname,
+  entry: { verify: './src/verify/main.ts' },
+  output: { path: path.join(__dirname, 'dist/addin'), filename: '[name].js' },
+  resolve: { extensions: ['.browser.ts', '.ts', '.tsx', '.mjs', '.js'] },
+  module: { rules: [swc('es2020')] },
+  devtool: false,
+  performance: { hints: false },
+  // One file has no second one beside it.
+  plugins: [
+    new (require('webpack').optimize.LimitChunkCountPlugin)({ maxChunks: 1 }),
+    new OneFile({
+      template: path.join(__dirname, 'src/verify/verify.html'),
+      style: path.join(__dirname, 'src/verify/verify.css'),
+      script: 'verify.js',
+      page: 'verify.html',
+    }),
+  ],
+  stats: 'errors-warnings',
+};
+
+module.exports = [cli, addin, workbench, verify];

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { buildAddin } from './build-addin.mjs';
 import { buildCli } from './build-cli.mjs';
+import { buildVerify } from './build-verify.mjs';
 import { buildWorkbench } from './build-workbench.mjs';
 import { installPackages } from './install.mjs';
 
@@ -34,8 +35,9 @@ try {
   await buildCli();
   console.log('dist/cli/warsheet.cjs');
   await buildAddin(options);
+  await buildVerify();
   await buildWorkbench();
-  console.log(`dist/addin/ for ${options.base}, with the workbench in dist/addin/workbench/`);
+  console.log(`dist/addin/ for ${options.base}, with the workbench in dist/addin/workbench/ and the page verify.html`);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -11,6 +11,7 @@ import { odds } from './commands/odds';
 import { reports } from './commands/reports';
 import { resolve } from './commands/resolve';
 import { rules } from './commands/rules';
+import { stats } from './commands/stats';
 import { undo } from './commands/undo';
 import { verify } from './commands/verify';
 import type { Io, Status } from './io';
@@ -30,6 +31,7 @@ const COMMANDS: Readonly<Record<CommandName, Command>> = {
   undo,
   verify,
   odds,
+  stats,
   call,
 };
 

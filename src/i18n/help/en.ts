@@ -16,6 +16,7 @@ export const en: Readonly<Record<HelpWord, string>> = {
                                                 back to before the last phase
   verify FILE.xlsx [--seed MASTER]              recompute the dice ledger
   odds FILE.xlsx [--combat F-1]                 odds of the turn's combats, before they are resolved
+  stats FILE.xlsx [--turn N]                    how the dice of the ledger fell, by player
   call NAME 'JSON array of arguments'           one custom function; a range is an array of rows
   call -                                        many: each line of standard input is ["NAME",[arguments]]
   help COMMAND                                  options and examples of a command
@@ -122,6 +123,17 @@ is shown.
 
 Examples: warsheet odds campaign.xlsx
           warsheet odds campaign.xlsx --combat F-1 --json`,
+
+  stats: `Usage: warsheet stats FILE.xlsx [--turn N]
+
+How the dice of the ledger fell: for all together and for each player, every kind of die with its faces and its mean.
+A word is said only where fair dice would hardly ever fall so, however many players are looked at. Undone dice and the
+game master's overrides do not count.
+
+  --turn N    this turn only
+
+Examples: warsheet stats campaign.xlsx
+          warsheet stats campaign.xlsx --turn 4 --json`,
 
   call: `Usage: warsheet call NAME 'JSON array of arguments'
        warsheet call -

@@ -16,6 +16,7 @@ export const es: Readonly<Record<HelpWord, string>> = {
                                                 volver a antes de la última fase
   verify ARCHIVO.xlsx [--seed SEMILLA]          recalcular el registro de tiradas
   odds ARCHIVO.xlsx [--combat C-1]              probabilidades de los combates del turno, sin resolverlos
+  stats ARCHIVO.xlsx [--turn N]                 cómo cayeron los dados del registro, por jugador
   call NOMBRE 'lista JSON de argumentos'        una función; un rango es una lista de filas
   call -                                        muchas: cada línea de la entrada es ["NOMBRE",[argumentos]]
   help ORDEN                                    opciones y ejemplos de una orden
@@ -122,6 +123,17 @@ muestra el margen.
 
 Ejemplos: warsheet odds campaña.xlsx
           warsheet odds campaña.xlsx --combat C-1 --json`,
+
+  stats: `Uso: warsheet stats ARCHIVO.xlsx [--turn N]
+
+Cómo cayeron los dados del registro: de todos juntos y de cada jugador, cada clase de dado con sus caras y su media.
+Solo se avisa cuando unos dados justos casi nunca caerían así, por muchos jugadores que se miren. No cuentan los dados
+anulados ni lo que el máster puso en su lugar.
+
+  --turn N    solo ese turno
+
+Ejemplos: warsheet stats campaña.xlsx
+          warsheet stats campaña.xlsx --turn 4 --json`,
 
   call: `Uso: warsheet call NOMBRE 'lista JSON de argumentos'
      warsheet call -

@@ -1,5 +1,16 @@
 /** Words of the command line that name a command. */
-export const COMMAND_NAMES = ['new', 'check', 'rules', 'resolve', 'reports', 'undo', 'verify', 'odds', 'call'] as const;
+export const COMMAND_NAMES = [
+  'new',
+  'check',
+  'rules',
+  'resolve',
+  'reports',
+  'undo',
+  'verify',
+  'odds',
+  'stats',
+  'call',
+] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 
 /** What the command line does: the whole of it, and each command by itself. */

@@ -1,6 +1,8 @@
 import { Link } from 'office-ui-fabric-react/lib/Link';
 import * as React from 'react';
+import { diceStatistics } from '../../app/diceStatistics';
 import { summariseLedger, type LedgerPhaseSummary } from '../../app/ledgerSummary';
+import { remarkWords, statisticsLine } from '../../app/statisticsWords';
 import { DICE_WORDS } from '../../i18n/pane/dice';
 import { formatNumber } from '../../i18n/template';
 import { makePhaseName } from '../../workbook/phaseName';
@@ -9,7 +11,8 @@ import { CopyText } from '../shell/CopyText';
 import { useLanguage, useWords } from '../speech';
 
 /** What the ledger holds (D-4). */
-export function LedgerCard({ glance, services, quietly, isBusy }: Page): React.ReactElement {
+export function LedgerCard(page: Page): React.ReactElement {
+  const { glance, services, quietly, isBusy } = page;
   const say = useWords(DICE_WORDS);
   const summary = useRead(() => summariseLedger(services.port), [glance, services]);
   const sheet = glance.sheets.find(({ role }) => role === 'ledger');
@@ -26,7 +29,29 @@ export function LedgerCard({ glance, services, quietly, isBusy }: Page): React.R
         </Link>
       )}
       {summary && <Faces faces={summary.faces} />}
+      {summary && summary.phases.length > 0 && <Statistics {...page} />}
     </section>
+  );
+}
+
+/** The dice of each player, and what is unusual about them. */
+function Statistics({ glance, services }: Page): React.ReactElement | null {
+  const language = useLanguage();
+  const statistics = useRead(() => diceStatistics(services.port, { turn: null }), [glance, services]);
+  if (!statistics?.ok) return null;
+  return (
+    <>
+      {remarkWords(language, statistics.value).map((remark) => (
+        <p key={remark}>{remark}</p>
+      ))}
+      <ul>
+        {statistics.value
+          .filter(({ player }) => player !== null)
+          .map((dice) => (
+            <li key={`${dice.player?.id} ${dice.sides}`}>{statisticsLine(language, dice)}</li>
+          ))}
+      </ul>
+    </>
   );
 }
 
