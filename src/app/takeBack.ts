@@ -2,10 +2,12 @@ import type { CellValue, Change, WorkbookPort } from '../workbook/port';
 import type { ReadCampaign } from '../workbook/read/campaign';
 import { settingRows } from '../workbook/read/settings';
 import type { SettingId } from '../workbook/schema/settings';
+import type { TableRole } from '../workbook/schema/tables';
 import type { NewRule } from '../workbook/write/landing/behaviour';
 import { behaviourChanges } from '../workbook/write/landing/behaviour';
 import { combatChanges, combatRemovals, type CombatRow } from '../workbook/write/landing/combats';
 import { settingChanges } from '../workbook/write/rows';
+import { rowInsertions } from '../workbook/write/tableRows';
 import { openCampaign } from './open';
 
 export type SettingValues = Readonly<Partial<Record<SettingId, CellValue>>>;
@@ -15,6 +17,12 @@ export type TakeBack =
   /** By squad id: the rules it had. */
   | { readonly kind: 'rules'; readonly rules: ReadonlyMap<string, readonly NewRule[]> }
   | { readonly kind: 'combats'; readonly remove: readonly string[]; readonly put: readonly CombatRow[] }
+  /** Rows that were taken out of a table, as they stood. */
+  | {
+      readonly kind: 'rows';
+      readonly table: TableRole;
+      readonly rows: readonly Readonly<Record<string, CellValue>>[];
+    }
   | { readonly kind: 'settings'; readonly values: SettingValues }
   | { readonly kind: 'all'; readonly parts: readonly TakeBack[] };
 
@@ -40,6 +48,10 @@ function changesOf(reading: ReadCampaign, what: Exclude<TakeBack, { kind: 'all' 
       return behaviourChanges(reading, what.rules);
     case 'combats':
       return what.put.length > 0 ? combatChanges(reading, what.put) : combatRemovals(reading, what.remove);
+    case 'rows': {
+      const table = reading.tables[what.table];
+      return table ? rowInsertions(table, what.rows) : [];
+    }
     case 'settings':
       return reading.tables.settings ? settingChanges(reading.tables.settings, reading.campaign, what.values) : [];
   }

@@ -12,6 +12,7 @@ import { PAGE_WORDS, pageOf, paneRules, type PageId } from './rulesets';
 import type { PaneServices, Source } from './services';
 import { useSession, type Session } from './session';
 import { BusyBar } from './shell/BusyBar';
+import { ErrorBoundary } from './shell/ErrorBoundary';
 import { Header } from './shell/Header';
 import { NoticeBar } from './shell/NoticeBar';
 import { registerDrawings } from './shell/icons';
@@ -38,6 +39,12 @@ export function Pane({ services }: { readonly services: PaneServices }): React.R
   React.useEffect(() => {
     if (spoken) services.campaignSpeaks(spoken);
   }, [spoken, services]);
+  const [post, onPost] = React.useState(() => services.remembered('post') ?? '');
+  React.useEffect(() => services.remember('post', ''), [services]);
+  const reload = (): void => {
+    services.remember('post', post);
+    window.location.reload();
+  };
   const onChosen = (next: string): void => {
     setChosen(next);
     services.remember('language', next);
@@ -49,27 +56,33 @@ export function Pane({ services }: { readonly services: PaneServices }): React.R
     <Customizer settings={{ theme }}>
       <SpeechProvider value={language}>
         <Fabric applyTheme className="ws-pane" style={themeVariables(theme) as React.CSSProperties}>
-          <Frame {...{ services, session, chosen, onChosen }} />
+          <ErrorBoundary copy={services.copy} onReload={reload}>
+            <Frame {...{ services, session, chosen, onChosen, post, onPost }} />
+          </ErrorBoundary>
         </Fabric>
       </SpeechProvider>
     </Customizer>
   );
 }
 
-/** The language chosen for the pane; blank: the campaign's. */
-interface Chosen {
+/** What is kept while other pages are looked at. */
+interface Kept {
+  /** The language chosen for the pane; blank: the campaign's. */
   readonly chosen: string;
   readonly onChosen: (language: string) => void;
+  /** A player's post that is being taken in. */
+  readonly post: string;
+  readonly onPost: (post: string) => void;
 }
 
 const NEVER: Source<boolean> = { now: () => false, subscribe: () => () => undefined };
 
-interface FrameProps extends Chosen {
+interface FrameProps extends Kept {
   readonly services: PaneServices;
   readonly session: Session;
 }
 
-function Frame({ services, session, chosen, onChosen }: FrameProps): React.ReactElement {
+function Frame({ services, session, ...kept }: FrameProps): React.ReactElement {
   const say = useWords(SHELL_WORDS);
   const { glance, busy, notice, run, quietly } = session;
   const isWaiting = useSource(services.isWaiting ?? NEVER);
@@ -82,7 +95,7 @@ function Frame({ services, session, chosen, onChosen }: FrameProps): React.React
             <FirstRun {...page} />
           </Loaded>
         ) : (
-          <CampaignPages {...page} {...{ glance, chosen, onChosen }} />
+          <CampaignPages {...page} {...kept} glance={glance} />
         )
       ) : (
         !notice && <p className="ws-card">{say('reading')}</p>
@@ -108,11 +121,10 @@ function Loaded({ children }: { readonly children: React.ReactNode }): React.Rea
   return <React.Suspense fallback={<p className="ws-card">{say('loading')}</p>}>{children}</React.Suspense>;
 }
 
-function CampaignPages({ chosen, onChosen, ...page }: Page & Chosen): React.ReactElement {
+function CampaignPages({ chosen, onChosen, post, onPost, ...page }: Page & Kept): React.ReactElement {
   const say = useWords(SHELL_WORDS);
   const { ruleset, settings } = page.glance.campaign;
   const { phase } = settings;
-  const [post, setPost] = React.useState('');
   const [looked, setLooked] = React.useState<PhaseId | null>(null);
   const [shown, setShown] = React.useState<PageId>('turn');
   const [isSettings, setIsSettings] = React.useState(false);
@@ -125,7 +137,7 @@ function CampaignPages({ chosen, onChosen, ...page }: Page & Chosen): React.Reac
   };
   const contents: Readonly<Record<PageId, () => React.ReactElement>> = {
     turn: () => <TurnPage {...page} phase={looked ?? phase} onPlayers={() => setShown('players')} />,
-    bring: () => <BringPage {...page} post={post} onPost={setPost} />,
+    bring: () => <BringPage {...page} post={post} onPost={onPost} />,
     players: () => <PlayersPage {...page} />,
     dice: () => <DicePage {...page} />,
   };

@@ -2,6 +2,7 @@ import type { Refusal } from '../app/resolve';
 import type { Problem } from '../engine/problem';
 import type { CellPlace } from '../workbook/campaign';
 import { HostFailure } from '../workbook/hostProblems';
+import { detailsOf, isPartMissing } from './failure';
 
 /** What came of the last action; it stays readable until the next one. */
 export interface Notice {
@@ -17,6 +18,10 @@ export interface Notice {
   readonly undo: (() => Promise<Notice>) | null;
   /** Text offered for copying. */
   readonly copy: string | null;
+  /** What the button says that copies it, where it is not the text that was asked for. */
+  readonly copies?: 'details';
+  /** A part of the pane itself could not be loaded. */
+  readonly isPartMissing?: true;
 }
 
 /** Something was done. */
@@ -42,6 +47,8 @@ export const unplaced = (problems: readonly Problem[]): Refusal['problems'] =>
 /** A failure that nobody expected: the program's own words, or what it says stands in the way. */
 export function failed(error: unknown): Notice {
   const problems = error instanceof HostFailure ? unplaced([error.problem]) : [];
-  const text = problems.length > 0 ? '' : error instanceof Error ? error.message : String(error);
-  return { ...refused(text, problems), tone: 'failed' };
+  if (problems.length > 0) return { ...refused('', problems), tone: 'failed' };
+  const text = error instanceof Error ? error.message : String(error);
+  const missing = isPartMissing(error) ? { isPartMissing: true as const } : {};
+  return { ...refused(text), tone: 'failed', copy: detailsOf(error), copies: 'details', ...missing };
 }

@@ -1,7 +1,8 @@
-import { nextTurn } from '../app/landing/nextTurn';
 import type { ShellWord } from '../i18n/pane/shell';
+import type { ResolveWord } from '../i18n/pane/resolve';
 import type { TurnWord } from '../i18n/pane/turn';
 import type { Campaign, PhaseId, RulesetId } from '../workbook/campaign';
+import type { TableRole } from '../workbook/schema/tables';
 
 /** The pages of the pane. */
 const PAGES = ['turn', 'bring', 'players', 'dice'] as const;
@@ -29,8 +30,8 @@ interface PaneRules<C extends Campaign> {
   readonly counts: (campaign: C) => Counts;
   /** The phase whose fights are entered in the pane. */
   readonly entered?: PhaseId;
-  /** Goes on to the next turn. */
-  readonly nextTurn?: typeof nextTurn;
+  /** What is declared anew every turn, and how going on to the next one is said. */
+  readonly next: { readonly declared: TableRole; readonly go: ResolveWord; readonly done: ResolveWord };
 }
 
 /** How the pane differs by rules: the one place where it asks. */
@@ -39,7 +40,7 @@ const PANE_RULES: { readonly [R in RulesetId]: PaneRules<Extract<Campaign, { rul
     pages: PAGES,
     phases: ['recon', 'build', 'manoeuvre', 'combat'],
     entered: 'combat',
-    nextTurn,
+    next: { declared: 'combats', go: 'next-turn', done: 'on-turn' },
     counts: ({ combats, players }) => {
       const squads = combats.reduce((sum, { attackers, defenders }) => sum + attackers.length + defenders.length, 0);
       return { words: 'counts-landing', params: { combats: combats.length, squads, players: players.length } };
@@ -48,6 +49,7 @@ const PANE_RULES: { readonly [R in RulesetId]: PaneRules<Extract<Campaign, { rul
   exo: {
     pages: ['turn', 'players', 'dice'],
     phases: ['round'],
+    next: { declared: 'actions', go: 'next-round', done: 'on-round' },
     counts: ({ characters, actionRows }) => ({
       words: 'counts-exo',
       params: { characters: characters.length, actions: actionRows.length },
@@ -56,6 +58,7 @@ const PANE_RULES: { readonly [R in RulesetId]: PaneRules<Extract<Campaign, { rul
   planet: {
     pages: ['turn', 'players', 'dice'],
     phases: ['turn'],
+    next: { declared: 'sequence', go: 'next-turn', done: 'on-planet-turn' },
     counts: ({ pieces, sequence }) => ({
       words: 'counts-planet',
       params: { pieces: pieces.length, actions: sequence.length },

@@ -20,7 +20,7 @@ export type OutgoingFile = { readonly name: string } & (
 );
 
 /** What the pane remembers between two openings, by key. */
-export type MemoryKey = 'language';
+export type MemoryKey = 'language' | 'post';
 
 /** Something told by somebody else than the pane: a button of the ribbon, or the program itself. */
 export interface Message {

@@ -74,6 +74,12 @@ export function useSession({ port, onEdit, told }: PaneServices): Session {
       setNotice(failed(error));
     }
   }, []);
+  // What fails without anybody waiting for it is told as well; nothing of the workbook hangs on it.
+  React.useEffect(() => {
+    const hear = ({ reason }: PromiseRejectionEvent): void => setNotice(failed(reason));
+    window.addEventListener('unhandledrejection', hear);
+    return () => window.removeEventListener('unhandledrejection', hear);
+  }, []);
   const look = React.useCallback(() => attempt(async () => setGlance(await lookAt(port))), [attempt, port]);
 
   const run = React.useCallback(

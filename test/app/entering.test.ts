@@ -2,7 +2,7 @@ import { makeMemoryWorkbook } from '../../src/adapters/memory/workbook';
 import { lookAt } from '../../src/app/glance';
 import { importRules } from '../../src/app/importRules';
 import { type CombatEntry, entryOf, putCombat, removeCombat } from '../../src/app/landing/combats';
-import { nextTurn } from '../../src/app/landing/nextTurn';
+import { nextTurn } from '../../src/app/nextTurn';
 import { masterOf, MASTER_LETTERS } from '../../src/app/master';
 import { openCampaign } from '../../src/app/open';
 import { resolveCombat } from '../../src/app/resolve';
@@ -103,7 +103,7 @@ describe('D-3 settings', () => {
     const port = await sampleCampaign();
     await setPublicWord(port, 'beacon');
     const before = await meaning(port);
-    const { turn, takeBack: way } = await nextTurn(port);
+    const { turn, takeBack: way } = await nextTurn(port, 'combats');
     const { campaign } = (await openCampaign(port)).reading;
     expect(turn).toBe(5);
     expect(campaign.settings).toMatchObject({ turn: 5, publicWord: '' });

@@ -19,6 +19,9 @@ export type ResolveWord =
   | 'changed-since'
   | 'next-turn'
   | 'on-turn'
+  | 'on-planet-turn'
+  | 'next-round'
+  | 'on-round'
   | 'players';
 
 export const RESOLVE_WORDS: Words<ResolveWord> = {
@@ -41,6 +44,9 @@ export const RESOLVE_WORDS: Words<ResolveWord> = {
     'changed-since': '{cells} {cells|cell|cells} changed by hand since the phase went back to the old value too.',
     'next-turn': 'Go on to turn {turn}',
     'on-turn': 'It is turn {turn} now. The table of combats is empty.',
+    'on-planet-turn': 'It is turn {turn} now. The sequence is empty.',
+    'next-round': 'Go on to round {turn}',
+    'on-round': 'It is round {turn} now. The table of actions is empty.',
     players: 'On to the players',
   },
   ru: {
@@ -64,6 +70,9 @@ export const RESOLVE_WORDS: Words<ResolveWord> = {
       'Прежнее значение вернулось и в {cells} {cells|ячейку|ячейки|ячеек}, изменённых вручную после фазы.',
     'next-turn': 'Перейти к ходу {turn}',
     'on-turn': 'Теперь идёт ход {turn}. Таблица боёв пуста.',
+    'on-planet-turn': 'Теперь идёт ход {turn}. Последовательность пуста.',
+    'next-round': 'Перейти к раунду {turn}',
+    'on-round': 'Теперь идёт раунд {turn}. Таблица действий пуста.',
     players: 'Дальше: игроки',
   },
   es: {
@@ -87,6 +96,9 @@ export const RESOLVE_WORDS: Words<ResolveWord> = {
       'También {cells|volvió|volvieron} al valor anterior {cells} {cells|celda cambiada|celdas cambiadas} a mano después de la fase.',
     'next-turn': 'Pasar al turno {turn}',
     'on-turn': 'Ahora es el turno {turn}. La tabla de combates está vacía.',
+    'on-planet-turn': 'Ahora es el turno {turn}. La secuencia está vacía.',
+    'next-round': 'Pasar al asalto {turn}',
+    'on-round': 'Ahora es el asalto {turn}. La tabla de acciones está vacía.',
     players: 'Seguir con los jugadores',
   },
 };

@@ -2,7 +2,6 @@ import { DefaultButton, PrimaryButton } from 'office-ui-fabric-react/lib/Button'
 import { TextField } from 'office-ui-fabric-react/lib/TextField';
 import * as React from 'react';
 import { setPublicWord } from '../../app/settings';
-import { takeBack } from '../../app/takeBack';
 import { verifyLedger } from '../../app/verify';
 import { commitment } from '../../engine/dice/campaignKeys';
 import { DICE_WORDS } from '../../i18n/pane/dice';
@@ -10,6 +9,7 @@ import { SHELL_WORDS } from '../../i18n/pane/shell';
 import { done, refused, unplaced } from '../notice';
 import type { Page } from '../page';
 import { CopyText } from '../shell/CopyText';
+import { doneWith } from '../takingBack';
 import { useWords } from '../speech';
 import { LedgerCard } from './LedgerCard';
 
@@ -51,11 +51,7 @@ function PublicWord({ glance, services, run, isBusy }: Page): React.ReactElement
   const write = (): void =>
     run(async () => {
       const back = await setPublicWord(services.port, word);
-      const undo = async () => {
-        await takeBack(services.port, back);
-        return done(shell('taken-back'));
-      };
-      return done(say('word-written'), { undo });
+      return doneWith(say('word-written'), services.port, back, shell('taken-back'));
     });
   return (
     <section className="ws-card" aria-labelledby="ws-word">

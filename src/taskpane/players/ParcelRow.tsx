@@ -41,9 +41,9 @@ export function ParcelRow(props: Props): React.ReactElement {
   const { name, about, format, parcel, sheet, services, quietly, isBusy, onFormat } = props;
   return (
     <section className="ws-squad" aria-label={name}>
-      <h4>
+      <h3>
         {name} <span className="ws-quiet">{about}</span>
-      </h4>
+      </h3>
       <Select
         label={say('format', { player: name })}
         value={format}

@@ -92,7 +92,7 @@ function Post({
   const post = packPost(written, chosen);
   return (
     <section className="ws-squad" aria-label={say('post')}>
-      <h4>{say('post')}</h4>
+      <h3>{say('post')}</h3>
       {chosen.length === 0 ? (
         <p className="ws-quiet">{say('post-none')}</p>
       ) : post.ok && post.value.kind === 'text' ? (

@@ -3,7 +3,6 @@ import { TextField } from 'office-ui-fabric-react/lib/TextField';
 import * as React from 'react';
 import project from '../../../package.json';
 import { readSettingValues, setSettings } from '../../app/settings';
-import { takeBack } from '../../app/takeBack';
 import { problem } from '../../engine/problem';
 import { SETTINGS_WORDS } from '../../i18n/pane/settings';
 import { SHELL_WORDS } from '../../i18n/pane/shell';
@@ -11,11 +10,11 @@ import { describeProblem } from '../../i18n/problem';
 import type { CellValue } from '../../workbook/port';
 import { chosen, type Choice } from '../../workbook/schema/choices';
 import { SETTING_SPECS, SETTINGS, type SettingId } from '../../workbook/schema/settings';
-import { done } from '../notice';
 import { useRead, type Page } from '../page';
 import { LanguageSelect } from '../shell/LanguageSelect';
 import { Select } from '../shell/Select';
 import { useLanguage, useWords } from '../speech';
+import { doneWith } from '../takingBack';
 import { readWhole } from '../turn/whole';
 
 interface Props extends Page {
@@ -72,11 +71,7 @@ function CampaignSettings({ glance, services, run, isBusy }: Page): React.ReactE
     run(async () => {
       const back = await setSettings(services.port, Object.fromEntries(values));
       setDrafts({});
-      const undo = async () => {
-        await takeBack(services.port, back);
-        return done(shell('taken-back'));
-      };
-      return done(say('written'), { undo });
+      return doneWith(say('written'), services.port, back, shell('taken-back'));
     });
   return (
     <section className="ws-card" aria-labelledby="ws-campaign-settings">

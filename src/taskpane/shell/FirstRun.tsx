@@ -25,8 +25,8 @@ export function FirstRun({ services, run, isBusy }: Omit<Page, 'glance' | 'quiet
       return done(say('made', { commitment }), { copy: commitment });
     });
   return (
-    <section className="ws-card" aria-labelledby="ws-first">
-      <h2 id="ws-first">{say('title')}</h2>
+    <main className="ws-card" aria-labelledby="ws-first">
+      <h1 id="ws-first">{say('title')}</h1>
       <p>{say('text')}</p>
       <LanguageSelect
         label={say('language')}
@@ -49,6 +49,6 @@ export function FirstRun({ services, run, isBusy }: Omit<Page, 'glance' | 'quiet
         );
       })}
       <p className="ws-quiet">{say('sample-text')}</p>
-    </section>
+    </main>
   );
 }

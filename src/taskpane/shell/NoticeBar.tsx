@@ -1,6 +1,7 @@
 import { DefaultButton, IconButton } from 'office-ui-fabric-react/lib/Button';
 import { Link } from 'office-ui-fabric-react/lib/Link';
 import * as React from 'react';
+import { FAILURE_WORDS, type FailureWord } from '../../i18n/pane/failure';
 import { SHELL_WORDS, type ShellWord } from '../../i18n/pane/shell';
 import type { Notice } from '../notice';
 import type { Target } from '../services';
@@ -21,8 +22,18 @@ interface Props {
 }
 
 /** A failure is introduced as one; what the program says of it itself follows as a problem. */
-const textOf = ({ tone, text, isSaid, problems }: Notice, say: Say<ShellWord>): string =>
-  tone !== 'failed' || isSaid ? text : problems.length > 0 ? say('in-the-way') : say('failed', { message: text });
+const textOf = (
+  { tone, text, isSaid, problems, isPartMissing }: Notice,
+  say: Say<ShellWord>,
+  failure: Say<FailureWord>,
+): string =>
+  isPartMissing
+    ? failure('part-missing')
+    : tone !== 'failed' || isSaid
+      ? text
+      : problems.length > 0
+        ? say('in-the-way')
+        : say('failed', { message: text });
 
 function Lines({
   lines,
@@ -40,13 +51,14 @@ function Lines({
 /** What came of the last action, read out when it changes, with what puts it back beside it. */
 export function NoticeBar({ notice, isBusy, onUndo, onDismiss, onSelect, onCopy }: Props): React.ReactElement {
   const say = useWords(SHELL_WORDS);
+  const failure = useWords(FAILURE_WORDS);
   return (
     <div role="status" aria-live="polite" className="ws-notice">
       {notice && (
         <div className="ws-message" data-tone={notice.tone}>
           <Icon name={DRAWINGS[notice.tone]} />
           <div>
-            <p className="ws-words">{textOf(notice, say)}</p>
+            <p className="ws-words">{textOf(notice, say, failure)}</p>
             {notice.problems.length > 0 && <ProblemList problems={notice.problems} onSelect={onSelect} />}
             {notice.lines && notice.lines.length > 0 && <Lines lines={notice.lines} onSelect={onSelect} />}
             <NoticeActions {...{ notice, isBusy, onUndo, onCopy }} />
@@ -61,12 +73,13 @@ export function NoticeBar({ notice, isBusy, onUndo, onDismiss, onSelect, onCopy 
 }
 
 function NoticeActions({
-  notice: { undo, copy },
+  notice: { undo, copy, copies },
   isBusy,
   onUndo,
   onCopy,
 }: Pick<Props, 'isBusy' | 'onUndo' | 'onCopy'> & { readonly notice: Notice }): React.ReactElement | null {
   const say = useWords(SHELL_WORDS);
+  const failure = useWords(FAILURE_WORDS);
   if (!undo && copy === null) return null;
   return (
     <div className="ws-row">
@@ -75,7 +88,7 @@ function NoticeActions({
           {say('undo')}
         </DefaultButton>
       )}
-      {copy !== null && <CopyText text={copy} onCopy={onCopy} />}
+      {copy !== null && <CopyText text={copy} onCopy={onCopy} {...(copies ? { label: failure('details') } : {})} />}
     </div>
   );
 }

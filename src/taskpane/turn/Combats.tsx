@@ -1,14 +1,15 @@
 import { DefaultButton } from 'office-ui-fabric-react/lib/Button';
 import * as React from 'react';
 import { type CombatEntry, entryOf, putCombat, removeCombat } from '../../app/landing/combats';
-import { takeBack, type TakeBack } from '../../app/takeBack';
+import type { TakeBack } from '../../app/takeBack';
 import { FIGHT_WORDS } from '../../i18n/pane/fights';
 import { SHELL_WORDS } from '../../i18n/pane/shell';
 import type { CampaignCombat } from '../../workbook/campaign';
-import { done, refused, type Notice } from '../notice';
+import { refused } from '../notice';
 import type { Page } from '../page';
 import { Icon } from '../shell/icons';
 import { useWords } from '../speech';
+import { doneWith } from '../takingBack';
 import { CombatForm } from './CombatForm';
 
 const NOTHING: CombatEntry = {
@@ -29,21 +30,18 @@ export function Combats(page: Page): React.ReactElement {
   const { glance, services, run, isBusy } = page;
   const { combats } = glance.campaign;
   const [draft, setDraft] = React.useState<Draft | null>(null);
-  const undoing = (back: TakeBack) => async (): Promise<Notice> => {
-    await takeBack(services.port, back);
-    return done(shell('taken-back'));
-  };
+  const written = (text: string, back: TakeBack) => doneWith(text, services.port, back, shell('taken-back'));
   const write = (entry: CombatEntry): void =>
     run(async () => {
       const { id, takeBack: back } = await putCombat(services.port, draft?.id ?? null, entry);
       setDraft(null);
-      return done(say('written', { id }), { undo: undoing(back) });
+      return written(say('written', { id }), back);
     });
   const remove = (id: string): void =>
     run(async () => {
       const removed = await removeCombat(services.port, id);
       if (!removed.ok) return refused(say('gone', { id }));
-      return done(say('removed', { id }), { undo: undoing(removed.value.takeBack) });
+      return written(say('removed', { id }), removed.value.takeBack);
     });
   return (
     <section className="ws-card" aria-labelledby="ws-combats">

@@ -2,14 +2,15 @@ import { DefaultButton, PrimaryButton } from 'office-ui-fabric-react/lib/Button'
 import { TextField } from 'office-ui-fabric-react/lib/TextField';
 import * as React from 'react';
 import type { PhaseGlance } from '../../app/glance';
+import { nextTurn } from '../../app/nextTurn';
 import { resolvePhase, type Resolution } from '../../app/resolve';
-import { takeBack } from '../../app/takeBack';
 import { undoPhase } from '../../app/undo';
 import { RESOLVE_WORDS, type ResolveWord } from '../../i18n/pane/resolve';
 import { SHELL_WORDS } from '../../i18n/pane/shell';
 import type { WorkbookPort } from '../../workbook/port';
 import { done, refused, type Notice } from '../notice';
 import type { Page } from '../page';
+import { doneWith } from '../takingBack';
 import { paneRules } from '../rulesets';
 import { useWords, type Say } from '../speech';
 
@@ -86,24 +87,19 @@ export function ResolvePhase({ look, onPlayers, ...page }: Props): React.ReactEl
   );
 }
 
-/** Goes on to the next turn, where the rules have one. */
-function NextTurn({ glance, services, run, isBusy }: Page): React.ReactElement | null {
+/** Goes on to the next turn, or round. */
+function NextTurn({ glance, services, run, isBusy }: Page): React.ReactElement {
   const say = useWords(RESOLVE_WORDS);
   const shell = useWords(SHELL_WORDS);
-  const { nextTurn } = paneRules(glance.campaign.ruleset);
-  if (!nextTurn) return null;
+  const { next } = paneRules(glance.campaign.ruleset);
   const go = (): void =>
     run(async () => {
-      const { turn, takeBack: back } = await nextTurn(services.port);
-      const undoTurn = async (): Promise<Notice> => {
-        await takeBack(services.port, back);
-        return done(shell('taken-back'));
-      };
-      return done(say('on-turn', { turn }), { undo: undoTurn });
+      const { turn, takeBack: back } = await nextTurn(services.port, next.declared);
+      return doneWith(say(next.done, { turn }), services.port, back, shell('taken-back'));
     });
   return (
     <DefaultButton onClick={go} disabled={isBusy}>
-      {say('next-turn', { turn: glance.campaign.settings.turn + 1 })}
+      {say(next.go, { turn: glance.campaign.settings.turn + 1 })}
     </DefaultButton>
   );
 }

@@ -3,7 +3,6 @@ import * as React from 'react';
 import type { PhaseGlance } from '../../app/glance';
 import { checkCampaign } from '../../app/resolve';
 import { setPhase } from '../../app/settings';
-import { takeBack } from '../../app/takeBack';
 import { SHELL_WORDS } from '../../i18n/pane/shell';
 import { TURN_WORDS } from '../../i18n/pane/turn';
 import type { PhaseId } from '../../workbook/campaign';
@@ -13,6 +12,7 @@ import type { Page } from '../page';
 import { paneRules } from '../rulesets';
 import { ProblemList } from '../shell/ProblemList';
 import { useLanguage, useWords } from '../speech';
+import { doneWith } from '../takingBack';
 import { CellErrors } from './CellErrors';
 import { Combats } from './Combats';
 import { Fights } from './Fights';
@@ -56,11 +56,12 @@ function OtherPhase({ phase, services, run, isBusy }: Omit<Props, 'onPlayers'>):
   const makeOn = (): void =>
     run(async () => {
       const back = await setPhase(services.port, phase);
-      const undo = async () => {
-        await takeBack(services.port, back);
-        return done(shell('taken-back'));
-      };
-      return done(say('made-on', { phase: choiceWord(PHASE_CHOICE, phase, language) }), { undo });
+      return doneWith(
+        say('made-on', { phase: choiceWord(PHASE_CHOICE, phase, language) }),
+        services.port,
+        back,
+        shell('taken-back'),
+      );
     });
   return (
     <div className="ws-row">
