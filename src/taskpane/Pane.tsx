@@ -125,6 +125,7 @@ function CampaignPages({ chosen, onChosen, post, onPost, ...page }: Page & Kept)
   const say = useWords(SHELL_WORDS);
   const { ruleset, settings } = page.glance.campaign;
   const { phase } = settings;
+  const { odds: Odds, pages } = paneRules(ruleset);
   const [looked, setLooked] = React.useState<PhaseId | null>(null);
   const [shown, setShown] = React.useState<PageId>('turn');
   const [isSettings, setIsSettings] = React.useState(false);
@@ -139,6 +140,7 @@ function CampaignPages({ chosen, onChosen, post, onPost, ...page }: Page & Kept)
     turn: () => <TurnPage {...page} phase={looked ?? phase} onPlayers={() => setShown('players')} />,
     bring: () => <BringPage {...page} post={post} onPost={onPost} />,
     players: () => <PlayersPage {...page} />,
+    odds: () => <Odds {...page} />,
     dice: () => <DicePage {...page} />,
   };
   return (
@@ -161,7 +163,7 @@ function CampaignPages({ chosen, onChosen, post, onPost, ...page }: Page & Kept)
             selectedKey={shown}
             onLinkClick={(item) => setShown(pageOf(item?.props.itemKey))}
           >
-            {paneRules(ruleset).pages.map((each) => (
+            {pages.map((each) => (
               <PivotItem key={each} itemKey={each} headerText={say(PAGE_WORDS[each])}>
                 <Loaded>{contents[each]()}</Loaded>
               </PivotItem>

@@ -1,17 +1,21 @@
+import type * as React from 'react';
 import type { ShellWord } from '../i18n/pane/shell';
 import type { ResolveWord } from '../i18n/pane/resolve';
 import type { TurnWord } from '../i18n/pane/turn';
 import type { Campaign, PhaseId, RulesetId } from '../workbook/campaign';
 import type { TableRole } from '../workbook/schema/tables';
+import type { Page } from './page';
+import { ExoOdds, LandingOdds, PlanetOdds } from './pages';
 
 /** The pages of the pane. */
-const PAGES = ['turn', 'bring', 'players', 'dice'] as const;
+const PAGES = ['turn', 'bring', 'players', 'odds', 'dice'] as const;
 export type PageId = (typeof PAGES)[number];
 
 export const PAGE_WORDS: Readonly<Record<PageId, ShellWord>> = {
   turn: 'page-turn',
   bring: 'page-bring',
   players: 'page-players',
+  odds: 'page-odds',
   dice: 'page-dice',
 };
 
@@ -25,6 +29,8 @@ export interface Counts {
 
 interface PaneRules<C extends Campaign> {
   readonly pages: readonly PageId[];
+  /** The page of the odds. */
+  readonly odds: React.ComponentType<Page>;
   /** The phases of a turn, in order. */
   readonly phases: readonly PhaseId[];
   readonly counts: (campaign: C) => Counts;
@@ -38,6 +44,7 @@ interface PaneRules<C extends Campaign> {
 const PANE_RULES: { readonly [R in RulesetId]: PaneRules<Extract<Campaign, { ruleset: R }>> } = {
   landing: {
     pages: PAGES,
+    odds: LandingOdds,
     phases: ['recon', 'build', 'manoeuvre', 'combat'],
     entered: 'combat',
     next: { declared: 'combats', go: 'next-turn', done: 'on-turn' },
@@ -47,7 +54,8 @@ const PANE_RULES: { readonly [R in RulesetId]: PaneRules<Extract<Campaign, { rul
     },
   },
   exo: {
-    pages: ['turn', 'players', 'dice'],
+    pages: ['turn', 'players', 'odds', 'dice'],
+    odds: ExoOdds,
     phases: ['round'],
     next: { declared: 'actions', go: 'next-round', done: 'on-round' },
     counts: ({ characters, actionRows }) => ({
@@ -56,7 +64,8 @@ const PANE_RULES: { readonly [R in RulesetId]: PaneRules<Extract<Campaign, { rul
     }),
   },
   planet: {
-    pages: ['turn', 'players', 'dice'],
+    pages: ['turn', 'players', 'odds', 'dice'],
+    odds: PlanetOdds,
     phases: ['turn'],
     next: { declared: 'sequence', go: 'next-turn', done: 'on-planet-turn' },
     counts: ({ pieces, sequence }) => ({

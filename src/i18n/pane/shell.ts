@@ -8,6 +8,7 @@ export type ShellWord =
   | 'page-turn'
   | 'page-bring'
   | 'page-players'
+  | 'page-odds'
   | 'page-dice'
   | 'settings'
   | 'back'
@@ -42,6 +43,7 @@ export const SHELL_WORDS: Words<ShellWord> = {
     'page-turn': 'Turn',
     'page-bring': 'Import',
     'page-players': 'Players',
+    'page-odds': 'Odds',
     'page-dice': 'Dice',
     settings: 'Settings',
     back: 'Back',
@@ -75,6 +77,7 @@ export const SHELL_WORDS: Words<ShellWord> = {
     'page-turn': 'Ход',
     'page-bring': 'Ввод',
     'page-players': 'Игроки',
+    'page-odds': 'Шансы',
     'page-dice': 'Кубики',
     settings: 'Настройки',
     back: 'Назад',
@@ -108,6 +111,7 @@ export const SHELL_WORDS: Words<ShellWord> = {
     'page-turn': 'Turno',
     'page-bring': 'Importar',
     'page-players': 'Jugadores',
+    'page-odds': 'Pronóstico',
     'page-dice': 'Dados',
     settings: 'Ajustes',
     back: 'Volver',

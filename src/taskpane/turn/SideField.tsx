@@ -3,9 +3,9 @@ import * as React from 'react';
 import type { CombatEntry } from '../../app/landing/combats';
 import { toNumber } from '../../engine/fixed';
 import { FIGHT_WORDS } from '../../i18n/pane/fights';
-import type { CampaignSquad } from '../../workbook/campaign';
 import type { Page } from '../page';
-import type { Selection } from '../services';
+import { covers } from '../selection';
+import { Chips } from '../shell/Chips';
 import { Select } from '../shell/Select';
 import { useWords } from '../speech';
 
@@ -16,9 +16,6 @@ interface Props extends Page {
   readonly combat: string | null;
   readonly onChange: (ids: readonly string[]) => void;
 }
-
-const covers = ({ sheet, row, rows }: Selection, { place }: CampaignSquad): boolean =>
-  place.sheet === sheet && place.row >= row && place.row < row + rows;
 
 /** The squads of one side, added by name or from the rows that are selected. */
 export function SideField({
@@ -45,28 +42,19 @@ export function SideField({
   const fromSelection = (): void =>
     quietly(async () => {
       const selection = await services.selection();
-      const found = selection ? free.filter((squad) => covers(selection, squad)).map(({ id }) => id) : [];
+      const found = selection ? free.filter(({ place }) => covers(selection, place)).map(({ id }) => id) : [];
       setNothing(found.length === 0);
       if (found.length > 0) onChange([...chosen, ...found]);
     });
   return (
     <fieldset className="ws-side">
       <legend>{say(side)}</legend>
-      <ul className="ws-chips">
-        {chosen.map((id) => (
-          <li key={id}>
-            <button
-              type="button"
-              className="ws-chip"
-              disabled={isBusy}
-              onClick={() => onChange(chosen.filter((each) => each !== id))}
-              aria-label={say('take-out', { squad: name(id) })}
-            >
-              {name(id)} ✕
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Chips
+        items={chosen.map((id) => ({ id, name: name(id) }))}
+        labelOf={(squad) => say('take-out', { squad })}
+        onRemove={(id) => onChange(chosen.filter((each) => each !== id))}
+        isBusy={isBusy}
+      />
       <div className="ws-row">
         <Select
           label={say('add-squad', { side: say(side) })}
