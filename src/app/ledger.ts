@@ -10,8 +10,10 @@ interface Resolved {
 }
 
 /** What the ledger sheet of a turn holds so far. */
-export async function existingLedger({ port, outline, reading }: Opened, turn: number): Promise<Ledger> {
-  const name = ledgerSheetName(reading.campaign.settings.language, turn);
+export async function existingLedger({ port, outline, reading, state }: Opened, turn: number): Promise<Ledger> {
+  // The campaign may speak another language by now than when the sheet got its name.
+  const own = state.sheets.filter((sheet) => sheet.role === 'ledger' && sheet.turn === turn).at(-1);
+  const name = own?.name ?? ledgerSheetName(reading.campaign.settings.language, turn);
   if (!outline.sheets.some((sheet) => sheet.name === name)) return EMPTY_LEDGER;
   const [sheet] = await sheetValues(port, [name]);
   return sheet ? readLedger(outline, sheet) : EMPTY_LEDGER;

@@ -10,6 +10,7 @@ import type { RulesetReader } from '../workbook/read/ruleset';
 import type { SheetValues } from '../workbook/recognise';
 import { sheetsToRead } from '../workbook/recognise';
 import type { WorkbookState } from '../workbook/state';
+import { brokenPromise, missingSheets } from './kept';
 import { EMPTY_STATE, readState, STATE_SHEET } from '../workbook/state';
 
 /** A workbook as a use case finds it. */
@@ -21,6 +22,8 @@ export interface Opened {
   readonly reading: Reading;
   /** What has read the campaign by its rules. */
   readonly read: RulesetReader<Campaign>;
+  /** What is wrong with what the product itself keeps; part of the reading's problems. */
+  readonly kept: readonly PlacedProblem[];
 }
 
 /** What sheets that exist hold, by name. */
@@ -44,6 +47,8 @@ export async function openCampaign(port: WorkbookPort): Promise<Opened> {
   const broken: readonly PlacedProblem[] = state.ok
     ? []
     : [{ problem: problem('state-unreadable', state.error.params), place: sheetPlace(STATE_SHEET) }];
-  const reading = { ...found, problems: [...broken, ...found.problems] };
-  return { port, outline, sheets, state: state.ok ? state.value : EMPTY_STATE, reading, read };
+  const known = state.ok ? state.value : EMPTY_STATE;
+  const kept = [...broken, ...(state.ok ? missingSheets(outline, known) : []), ...brokenPromise(found, known)];
+  const reading = { ...found, problems: [...kept, ...found.problems] };
+  return { port, outline, sheets, state: known, reading, read, kept };
 }

@@ -26,12 +26,15 @@ export interface Letters {
 /** Columns of squads whose words the leak guard looks for. */
 const SECRET_COLUMNS = ['id', 'name', 'owner', 'type', 'weapons'] as const;
 
+/** Problems of the next phase, and of the proof: reports are made of what was kept. */
+const AFTERWARDS: readonly string[] = ['squad-without-hp', 'no-combats', 'ledger-missing'];
+
 /**
  * What a phase leaves behind is no reason to hold its reports back: HP of 0, and formulas that look at what it wrote
  * and wait for being calculated.
  */
 function isOfThePhase({ problem: { code }, place }: PlacedProblem, { tables: { squads, combats } }: Reading): boolean {
-  if (code !== 'formula-not-calculated') return code === 'squad-without-hp' || code === 'no-combats';
+  if (code !== 'formula-not-calculated') return AFTERWARDS.includes(code);
   const at = place.columnIndex;
   const isIn = (table: Pick<FoundTable, 'sheet' | 'column' | 'width'> | undefined): boolean =>
     table?.sheet === place.sheet && at !== null && at >= table.column && at < table.column + table.width;

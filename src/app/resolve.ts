@@ -6,7 +6,7 @@ import type { Language } from '../i18n/language';
 import type { Campaign, PhaseName } from '../workbook/campaign';
 import { type LedgerRow, ledgerSheet, ledgerSheetName } from '../workbook/ledger';
 import type { Change, WorkbookPort } from '../workbook/port';
-import type { PlacedProblem } from '../workbook/problems';
+import { type PlacedProblem, sheetPlace } from '../workbook/problems';
 import type { ReadCampaign } from '../workbook/read/campaign';
 import { type Reading, readWorkbook } from '../workbook/read/campaign';
 import type { JournalEntry, WorkbookState } from '../workbook/state';
@@ -16,11 +16,13 @@ import { addedBy, rowSetChanges, withoutRows } from './addedRows';
 import { type Attempt, ledgerWith, newAttempt, nextState, sameInputs } from './attempt';
 import { keyOf, liveAttempt, replay } from './facts';
 import { formulasMet } from './formulas';
+import { takenAsBefore } from './handChanges';
 import type { Fight } from './landing/fights';
 import { existingLedger } from './ledger';
 import type { Opened } from './open';
 import { openCampaign } from './open';
 import type { WrittenCell } from './restore';
+import { otherFights } from './otherFights';
 import { asBefore, locate, noLongerWritten, restoringChanges, withBefore, writtenCells } from './restore';
 import type { Played } from './ruleset';
 import { phaseRules, resolvablePhases } from './rulesets';
@@ -66,7 +68,9 @@ export function beforeAttempt(
   const { campaign } = opened.reading;
   const added = addedBy(entry);
   const sheets = withoutRows(asBefore(opened.sheets, campaign, written), campaign, added);
-  return { ...opened, sheets, reading: readWorkbook(opened.outline, sheets, opened.read), written, added };
+  const found = readWorkbook(opened.outline, sheets, opened.read);
+  const reading = { ...found, problems: [...opened.kept, ...found.problems] };
+  return { ...opened, sheets, reading, written, added };
 }
 
 /**
@@ -145,6 +149,11 @@ export async function resolvePhase(
   if (missing.length + met.problems.length > 0) return err({ problems: [...missing, ...met.problems] });
 
   const made = newAttempt(campaign, phase, rules, known, reason);
+  const live = liveAttempt(known);
+  const differing =
+    live && rules.fought && otherFights(rules.fought(live.snapshot), rules.fought(made.attempt.snapshot), live.number);
+  if (differing?.allOther && reason === '')
+    return refusal(problem('other-fights', { turn, next: turn + 1, earlier: differing.earlier }));
   const replayed = await replay(campaign, settings.master, made.record, made.attempt, work);
   if (!replayed.ok) return refusal(replayed.error);
   const played = replayed.value;
@@ -157,13 +166,17 @@ export async function resolvePhase(
     dice: dice.length,
     summary: (language: Language) => played.summary?.(language) ?? [],
   };
-  const live = liveAttempt(known);
   if (live && sameInputs(live, made.attempt)) {
     return ok({ ...about, attempt: live.number, unchanged: true, sheets: [], warnings: [] });
   }
   const sheets = await writeAttempt(opened, before, made, { ...played, dice }, work);
   if (!sheets.ok) return refusal(...sheets.error);
-  const warnings = [...before.reading.warnings, ...met.warnings];
+  const warnings = [
+    ...(differing?.told ?? []).map((told) => ({ problem: told, place: sheetPlace('') })),
+    ...takenAsBefore(opened.sheets, opened.reading, before.written),
+    ...before.reading.warnings,
+    ...met.warnings,
+  ];
   return ok({ ...about, attempt: made.attempt.number, unchanged: false, sheets: sheets.value, warnings });
 }
 

@@ -68,6 +68,14 @@ export interface Played {
 /** A cell of the game master's tables, by the role of the table, the id of the row and that of the column. */
 export type CellName = Pick<WrittenCell, 'table' | 'id' | 'column'>;
 
+/** A fight of a phase, to be recognised among those of another attempt. */
+export interface Fought {
+  /** Who fights whom. */
+  readonly key: string;
+  /** As its row is called. */
+  readonly name: string;
+}
+
 /** A phase of one ruleset, for the use cases that resolve, report, verify and undo any phase. */
 export interface PhaseRules<C extends Campaign = Campaign> {
   /** What the phase needs beyond a campaign that can be read. */
@@ -80,6 +88,8 @@ export interface PhaseRules<C extends Campaign = Campaign> {
   readonly inputs: (campaign: C) => string;
   /** The same with names and owners, as JSON: what reports and proof are made of later. */
   readonly snapshot: (campaign: C) => string;
+  /** The fights of a snapshot; a ruleset whose attempts need not be told from another turn's has none. */
+  readonly fought?: (snapshot: string) => readonly Fought[];
   /** Works the phase out from its snapshot: the same snapshot and key give the same dice. */
   readonly play: (snapshot: string, setting: PhaseSetting, work: Work) => Promise<Result<Played, Stopped>>;
 }

@@ -1,4 +1,5 @@
 import { type Campaign, type PhaseId, type PhaseName, RULESETS } from '../workbook/campaign';
+import type { TableRole } from '../workbook/schema/tables';
 import type { PhaseRules } from './ruleset';
 
 type PhasesOf<C extends Campaign> = Readonly<Partial<Record<PhaseId, () => Promise<PhaseRules<C>>>>>;
@@ -29,3 +30,10 @@ export const resolvablePhases = (ruleset: Campaign['ruleset']): readonly PhaseId
 
 /** The phases that can be resolved in one ruleset or another, each once. */
 export const RESOLVABLE_PHASES: readonly PhaseId[] = [...new Set(RULESETS.flatMap(resolvablePhases))];
+
+/** What is declared anew every turn: fights, actions, or the sequence of moves. */
+export const DECLARED_ANEW: Readonly<Record<Campaign['ruleset'], TableRole>> = {
+  landing: 'combats',
+  exo: 'actions',
+  planet: 'sequence',
+};

@@ -4,18 +4,23 @@ import { err, ok } from '../engine/result';
 import type { PhaseName } from '../workbook/campaign';
 import { ledgerSheet } from '../workbook/ledger';
 import type { Change, WorkbookPort } from '../workbook/port';
+import type { PlacedProblem } from '../workbook/problems';
 import { isOfPhase, stateSheet } from '../workbook/state';
 import { addedBy, rowSetRemovals } from './addedRows';
+import { lostByUndo } from './handChanges';
 import { existingLedger, markUndone } from './ledger';
 import { openCampaign } from './open';
 import { type Refusal, refusal } from './resolve';
-import { isUntouched, locate, restoringChanges, writtenCells } from './restore';
+import { restoringChanges, writtenCells } from './restore';
+
+/** Without what the workbook keeps of the phase it cannot be undone. */
+const NEEDED: readonly string[] = ['state-unreadable', 'state-missing', 'ledger-missing'];
 
 export interface Undone {
   readonly turn: number;
   readonly phase: PhaseName;
   /** Cells put back although the GM had changed them since the phase. */
-  readonly changedSince: number;
+  readonly changedSince: readonly PlacedProblem[];
 }
 
 /**
@@ -25,13 +30,13 @@ export interface Undone {
 export async function undoPhase(port: WorkbookPort): Promise<Result<Undone, Refusal>> {
   const opened = await openCampaign(port);
   const { state, outline, sheets, reading } = opened;
-  const broken = reading.problems.filter(({ problem: found }) => found.code === 'state-unreadable');
+  const broken = opened.kept.filter(({ problem: found }) => NEEDED.includes(found.code));
   if (broken.length > 0) return err({ problems: broken });
   const entry = state.journal.at(-1);
   if (!entry) return refusal(problem('nothing-to-undo'));
   const { turn, phase, attempt } = entry;
   const cells = writtenCells(entry);
-  const changedSince = locate(reading.campaign, cells).filter((cell) => !isUntouched(sheets, cell)).length;
+  const changedSince = lostByUndo(sheets, reading, cells);
   const results = state.sheets.filter((sheet) => isOfPhase(sheet, turn, phase));
   const ledger = markUndone(await existingLedger(opened, turn), { turn, phase, attempt });
   const next = {

@@ -2,7 +2,7 @@ import { commitment, phaseDigest, phaseSalt } from '../engine/dice/campaignKeys'
 import { problem } from '../engine/problem';
 import type { Problem } from '../engine/problem';
 import type { Result } from '../engine/result';
-import { ok } from '../engine/result';
+import { err, ok } from '../engine/result';
 import type { LedgerRow } from '../workbook/ledger';
 import type { WorkbookPort } from '../workbook/port';
 import type { PhaseRecord } from '../workbook/state';
@@ -76,8 +76,12 @@ export async function verifyLedger(
   work: Work = UNWATCHED,
 ): Promise<Result<Verification, Refusal>> {
   const opened = await openCampaign(port);
-  const { reading, state } = opened;
+  const { reading, state, kept } = opened;
   const master = seed ?? reading.campaign.settings.master;
+  const lost = kept.filter(
+    ({ problem: { code } }) => code !== 'commitment-unlike' && (seed === null || code !== 'commitment-missing'),
+  );
+  if (lost.length > 0) return err({ problems: lost });
   if (state.phases.length === 0) return refusal(problem('nothing-to-verify'));
   const promised = reading.campaign.settings.commitment;
   const made = commitment(master);
@@ -85,7 +89,7 @@ export async function verifyLedger(
     promised !== '' && promised !== made ? [problem('verify-commitment', { promised, made })] : [];
   let total: Verification = { dice: 0, phases: 0, mismatches };
   // With another seed every die differs: the one line says it all.
-  if (mismatches.length > 0 && seed !== null) return ok(total);
+  if (mismatches.length > 0) return ok(total);
   for (const record of state.phases) {
     const verified = await verifyPhase(opened, record, master, work);
     if (!verified.ok) return refusal(verified.error);

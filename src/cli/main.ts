@@ -7,6 +7,7 @@ import type { Command, Options } from './command';
 import { call } from './commands/call';
 import { check } from './commands/check';
 import { makeNew } from './commands/new';
+import { next } from './commands/next';
 import { odds } from './commands/odds';
 import { reports } from './commands/reports';
 import { resolve } from './commands/resolve';
@@ -29,6 +30,7 @@ const COMMANDS: Readonly<Record<CommandName, Command>> = {
   resolve,
   reports,
   undo,
+  next,
   verify,
   odds,
   stats,

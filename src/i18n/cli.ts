@@ -33,6 +33,9 @@ export type CliWord =
   | 'unchanged'
   | 'undone'
   | 'changed-since'
+  | 'and-more'
+  | 'next-turn'
+  | 'next-turn-combats'
   | 'verified'
   | 'nearest'
   | 'expected'
@@ -89,6 +92,10 @@ export const CLI_WORDS: Words<CliWord> = {
     unchanged: 'The phase had been resolved before and nothing has changed since: same dice, same results.',
     undone: 'Turn {turn}: the {phase} phase is undone; its dice stay the same. Written to {file}.',
     'changed-since': '{cells} {cells|cell|cells} changed by hand since the phase went back to the old value too.',
+    'and-more': 'and {count} more',
+    'next-turn': 'Now it is turn {turn}. Written to {file}.',
+    'next-turn-combats':
+      'Now it is turn {turn}; {combats} {combats|combat|combats} of the turn before {combats|is|are} taken out of the table, all else stays as it is. Written to {file}.',
     verified: '{dice} {dice|die|dice} recomputed and right, {mismatches} {mismatches|mismatch|mismatches}.',
     nearest: 'accepted, for example',
     expected: 'expected',
@@ -144,6 +151,10 @@ export const CLI_WORDS: Words<CliWord> = {
     undone: 'Ход {turn}: фаза «{phase}» отменена; её броски останутся теми же. Записано в {file}.',
     'changed-since':
       'Прежнее значение вернулось и в {cells} {cells|ячейку|ячейки|ячеек}, изменённых вручную после фазы.',
+    'and-more': 'и ещё {count}',
+    'next-turn': 'Начат ход {turn}. Записано в {file}.',
+    'next-turn-combats':
+      'Начат ход {turn}; из таблицы {combats|убран|убраны|убрано} {combats} {combats|бой|боя|боёв} прошлого хода, остальное осталось как было. Записано в {file}.',
     verified: 'Верно пересчитано бросков: {dice}; расхождений: {mismatches}.',
     nearest: 'подойдёт, например',
     expected: 'ожидалось',
@@ -200,6 +211,10 @@ export const CLI_WORDS: Words<CliWord> = {
     undone: 'Turno {turn}: la fase «{phase}» queda deshecha; sus dados siguen siendo los mismos. Guardado en {file}.',
     'changed-since':
       'También {cells|volvió|volvieron} al valor anterior {cells} {cells|celda cambiada|celdas cambiadas} a mano después de la fase.',
+    'and-more': 'y {count} más',
+    'next-turn': 'Empieza el turno {turn}. Guardado en {file}.',
+    'next-turn-combats':
+      'Empieza el turno {turn}; se {combats|ha|han} quitado de la tabla {combats} {combats|combate|combates} del turno anterior, lo demás queda como estaba. Guardado en {file}.',
     verified: 'Dados recalculados y correctos: {dice}; discrepancias: {mismatches}.',
     nearest: 'se admite, por ejemplo',
     expected: 'se esperaba',

@@ -17,6 +17,7 @@ import { LANGUAGES } from './language';
 import { MAP_PROBLEM_WORDS } from './map';
 import { cardWord, PLANET_PROBLEM_WORDS } from './planet';
 import { fill } from './template';
+import { TURN_PROBLEM_WORDS } from './turns';
 import { PLACE_WORDS, WORKBOOK_PROBLEM_WORDS } from './workbook';
 
 const isReason = (text: unknown): text is Reason => (REASONS as readonly unknown[]).includes(text);
@@ -36,6 +37,7 @@ const ALL = Object.fromEntries(
       ...PLANET_PROBLEM_WORDS[language],
       ...HOST_PROBLEM_WORDS[language],
       ...GROWTH_PROBLEM_WORDS[language],
+      ...TURN_PROBLEM_WORDS[language],
     } as Readonly<Record<string, string>>,
   ]),
 ) as Readonly<Record<Language, Readonly<Record<string, string>>>>;

@@ -33,6 +33,10 @@ export const landingCombat: PhaseRules<LandingCampaign> = {
   ],
   inputs: combatInputs,
   snapshot: (campaign) => writeSnapshot(snapshotOf(campaign)),
+  fought: (text) =>
+    readSnapshot(text).combats.map(({ id, attackers, defenders }) => ({
+      ...{ key: JSON.stringify([[...attackers].sort(), [...defenders].sort()]), name: id },
+    })),
   async play(text, setting, work) {
     const snapshot = readSnapshot(text);
     const fought = await fightAll(snapshot, setting.key, work);

@@ -14,6 +14,8 @@ export const en: Readonly<Record<HelpWord, string>> = {
                                                 one file a player and format, and the public packet
   undo FILE.xlsx (--out FILE2.xlsx | --in-place)
                                                 back to before the last phase
+  next FILE.xlsx (--out FILE2.xlsx | --in-place)
+                                                go on to the next turn
   verify FILE.xlsx [--seed MASTER]              recompute the dice ledger
   odds FILE.xlsx [--combat F-1]                 odds of the turn's combats, before they are resolved
   stats FILE.xlsx [--turn N]                    how the dice of the ledger fell, by player
@@ -103,6 +105,18 @@ rows, marked as undone; the phase's dice stay what they are.
   --force             let --out replace a file
 
 Example: warsheet undo campaign.xlsx --in-place`,
+
+  next: `Usage: warsheet next FILE.xlsx (--out FILE2.xlsx | --in-place) [--force]
+
+Goes on to the next turn (in EXO: the next round): the number goes up, the public word is cleared, and the combats of
+the turn that is over leave their table. HP, results, ledger and reports stay. Combats that have not been resolved
+are not thrown away: they are named, and nothing is written.
+
+  --out FILE2.xlsx    write another file; one that is there already is left alone
+  --in-place          write the changed workbook into FILE.xlsx
+  --force             let --out replace a file that is there
+
+Example: warsheet next campaign.xlsx --in-place`,
 
   verify: `Usage: warsheet verify FILE.xlsx [--seed MASTER]
 

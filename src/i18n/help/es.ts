@@ -14,6 +14,8 @@ export const es: Readonly<Record<HelpWord, string>> = {
                                                 un archivo por jugador y formato, y el paquete público
   undo ARCHIVO.xlsx (--out ARCHIVO2.xlsx | --in-place)
                                                 volver a antes de la última fase
+  next ARCHIVO.xlsx (--out ARCHIVO2.xlsx | --in-place)
+                                                pasar al turno siguiente
   verify ARCHIVO.xlsx [--seed SEMILLA]          recalcular el registro de tiradas
   odds ARCHIVO.xlsx [--combat C-1]              probabilidades de los combates del turno, sin resolverlos
   stats ARCHIVO.xlsx [--turn N]                 cómo cayeron los dados del registro, por jugador
@@ -103,6 +105,18 @@ filas, marcadas como anuladas; los dados de la fase siguen siendo los mismos.
   --force                permitir que --out sustituya un archivo
 
 Ejemplo: warsheet undo campaña.xlsx --in-place`,
+
+  next: `Uso: warsheet next ARCHIVO.xlsx (--out ARCHIVO2.xlsx | --in-place) [--force]
+
+Pasa al turno siguiente (en EXO, al asalto siguiente): sube el número, se vacía la palabra pública y los combates del
+turno terminado salen de su tabla. PV, resultados, registro e informes se quedan. Los combates sin resolver no se
+pierden: se nombran y no se escribe nada.
+
+  --out ARCHIVO2.xlsx    guardar en otro archivo; si ya existe, no se toca
+  --in-place             guardar el libro cambiado en el propio ARCHIVO.xlsx
+  --force                permitir que --out sustituya un archivo que ya existe
+
+Ejemplo: warsheet next campaña.xlsx --in-place`,
 
   verify: `Uso: warsheet verify ARCHIVO.xlsx [--seed SEMILLA]
 

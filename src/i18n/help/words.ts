@@ -6,6 +6,7 @@ export const COMMAND_NAMES = [
   'resolve',
   'reports',
   'undo',
+  'next',
   'verify',
   'odds',
   'stats',

@@ -24,7 +24,11 @@ async function undo(port: WorkbookPort, say: Say<ResolveWord>): Promise<Notice> 
   const undone = await undoPhase(port);
   if (!undone.ok) return refused(say('not-undone'), undone.error.problems);
   const { changedSince } = undone.value;
-  return done([say('undone'), ...(changedSince > 0 ? [say('changed-since', { cells: changedSince })] : [])].join('\n'));
+  return done(
+    [say('undone'), ...(changedSince.length > 0 ? [say('changed-since', { cells: changedSince.length })] : [])].join(
+      '\n',
+    ),
+  );
 }
 
 function told({ unchanged, again, dice, attempt, sheets, warnings }: Resolution, say: Say<ResolveWord>): string {
