@@ -35,7 +35,7 @@ export type CliWord =
   | 'changed-since'
   | 'and-more'
   | 'next-turn'
-  | 'next-turn-combats'
+  | 'next-turn-emptied'
   | 'verified'
   | 'nearest'
   | 'expected'
@@ -94,8 +94,8 @@ export const CLI_WORDS: Words<CliWord> = {
     'changed-since': '{cells} {cells|cell|cells} changed by hand since the phase went back to the old value too.',
     'and-more': 'and {count} more',
     'next-turn': 'Now it is turn {turn}. Written to {file}.',
-    'next-turn-combats':
-      'Now it is turn {turn}; {combats} {combats|combat|combats} of the turn before {combats|is|are} taken out of the table, all else stays as it is. Written to {file}.',
+    'next-turn-emptied':
+      'Now it is turn {turn}; {declared} {declared|row|rows} of what was declared for the turn before {declared|is|are} taken out, all else stays as it is. Written to {file}.',
     verified: '{dice} {dice|die|dice} recomputed and right, {mismatches} {mismatches|mismatch|mismatches}.',
     nearest: 'accepted, for example',
     expected: 'expected',
@@ -153,8 +153,8 @@ export const CLI_WORDS: Words<CliWord> = {
       'Прежнее значение вернулось и в {cells} {cells|ячейку|ячейки|ячеек}, изменённых вручную после фазы.',
     'and-more': 'и ещё {count}',
     'next-turn': 'Начат ход {turn}. Записано в {file}.',
-    'next-turn-combats':
-      'Начат ход {turn}; из таблицы {combats|убран|убраны|убрано} {combats} {combats|бой|боя|боёв} прошлого хода, остальное осталось как было. Записано в {file}.',
+    'next-turn-emptied':
+      'Начат ход {turn}; убрано {declared} {declared|строка|строки|строк} с заявленным на прошлый ход, остальное осталось как было. Записано в {file}.',
     verified: 'Верно пересчитано бросков: {dice}; расхождений: {mismatches}.',
     nearest: 'подойдёт, например',
     expected: 'ожидалось',
@@ -213,8 +213,8 @@ export const CLI_WORDS: Words<CliWord> = {
       'También {cells|volvió|volvieron} al valor anterior {cells} {cells|celda cambiada|celdas cambiadas} a mano después de la fase.',
     'and-more': 'y {count} más',
     'next-turn': 'Empieza el turno {turn}. Guardado en {file}.',
-    'next-turn-combats':
-      'Empieza el turno {turn}; se {combats|ha|han} quitado de la tabla {combats} {combats|combate|combates} del turno anterior, lo demás queda como estaba. Guardado en {file}.',
+    'next-turn-emptied':
+      'Empieza el turno {turn}; se {declared|ha|han} quitado {declared} {declared|fila|filas} de lo declarado para el turno anterior, lo demás queda como estaba. Guardado en {file}.',
     verified: 'Dados recalculados y correctos: {dice}; discrepancias: {mismatches}.',
     nearest: 'se admite, por ejemplo',
     expected: 'se esperaba',

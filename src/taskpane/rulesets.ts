@@ -3,7 +3,6 @@ import type { ShellWord } from '../i18n/pane/shell';
 import type { ResolveWord } from '../i18n/pane/resolve';
 import type { TurnWord } from '../i18n/pane/turn';
 import type { Campaign, PhaseId, RulesetId } from '../workbook/campaign';
-import type { TableRole } from '../workbook/schema/tables';
 import type { Page } from './page';
 import { ExoOdds, LandingOdds, PlanetOdds } from './pages';
 
@@ -36,8 +35,8 @@ interface PaneRules<C extends Campaign> {
   readonly counts: (campaign: C) => Counts;
   /** The phase whose fights are entered in the pane. */
   readonly entered?: PhaseId;
-  /** What is declared anew every turn, and how going on to the next one is said. */
-  readonly next: { readonly declared: TableRole; readonly go: ResolveWord; readonly done: ResolveWord };
+  /** How going on to the next turn is said. */
+  readonly next: { readonly go: ResolveWord; readonly done: ResolveWord };
 }
 
 /** How the pane differs by rules: the one place where it asks. */
@@ -47,7 +46,7 @@ const PANE_RULES: { readonly [R in RulesetId]: PaneRules<Extract<Campaign, { rul
     odds: LandingOdds,
     phases: ['recon', 'build', 'manoeuvre', 'combat'],
     entered: 'combat',
-    next: { declared: 'combats', go: 'next-turn', done: 'on-turn' },
+    next: { go: 'next-turn', done: 'on-turn' },
     counts: ({ combats, players }) => {
       const squads = combats.reduce((sum, { attackers, defenders }) => sum + attackers.length + defenders.length, 0);
       return { words: 'counts-landing', params: { combats: combats.length, squads, players: players.length } };
@@ -57,7 +56,7 @@ const PANE_RULES: { readonly [R in RulesetId]: PaneRules<Extract<Campaign, { rul
     pages: ['turn', 'players', 'odds', 'dice'],
     odds: ExoOdds,
     phases: ['round'],
-    next: { declared: 'actions', go: 'next-round', done: 'on-round' },
+    next: { go: 'next-round', done: 'on-round' },
     counts: ({ characters, actionRows }) => ({
       words: 'counts-exo',
       params: { characters: characters.length, actions: actionRows.length },
@@ -67,7 +66,7 @@ const PANE_RULES: { readonly [R in RulesetId]: PaneRules<Extract<Campaign, { rul
     pages: ['turn', 'players', 'odds', 'dice'],
     odds: PlanetOdds,
     phases: ['turn'],
-    next: { declared: 'sequence', go: 'next-turn', done: 'on-planet-turn' },
+    next: { go: 'next-turn', done: 'on-planet-turn' },
     counts: ({ pieces, sequence }) => ({
       words: 'counts-planet',
       params: { pieces: pieces.length, actions: sequence.length },

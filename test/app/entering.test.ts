@@ -103,7 +103,7 @@ describe('D-3 settings', () => {
     const port = await sampleCampaign();
     await setPublicWord(port, 'beacon');
     const before = await meaning(port);
-    const { turn, takeBack: way } = await nextTurn(port, 'combats');
+    const { turn, takeBack: way } = await nextTurn(port);
     const { campaign } = (await openCampaign(port)).reading;
     expect(turn).toBe(5);
     expect(campaign.settings).toMatchObject({ turn: 5, publicWord: '' });

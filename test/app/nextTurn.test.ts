@@ -17,7 +17,7 @@ describe.each(CASES)('the next turn of %s', (_name, sample, declared) => {
     const port = await sample();
     await setPublicWord(port, 'beacon');
     const before = (await openCampaign(port)).reading;
-    const { turn, takeBack: way } = await nextTurn(port, declared);
+    const { turn, takeBack: way } = await nextTurn(port);
     const after = (await openCampaign(port)).reading;
     expect(turn).toBe(before.campaign.settings.turn + 1);
     expect(after.campaign.settings).toMatchObject({ turn, publicWord: '' });

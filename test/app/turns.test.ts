@@ -1,5 +1,5 @@
 import { putCombat, removeCombat } from '../../src/app/landing/combats';
-import { finishTurn } from '../../src/app/landing/nextTurn';
+import { finishTurn } from '../../src/app/nextTurn';
 import { openCampaign } from '../../src/app/open';
 import { writeReports } from '../../src/app/reports';
 import { checkCampaign, resolveCombat } from '../../src/app/resolve';
@@ -157,10 +157,10 @@ describe('L-23 the next turn', () => {
     });
     expect(await contentsOf(port)).toEqual(unresolved);
     good(await resolveCombat(port, ''));
-    expect(good(await finishTurn(port))).toEqual({ turn: 5, combats: 6 });
+    expect(good(await finishTurn(port))).toEqual({ turn: 5, declared: 6 });
     const { campaign } = (await openCampaign(port)).reading;
     expect([campaign.settings.turn, campaign.combats]).toEqual([5, []]);
     // A turn without fights may end as well.
-    expect(good(await finishTurn(port))).toEqual({ turn: 6, combats: 0 });
+    expect(good(await finishTurn(port))).toEqual({ turn: 6, declared: 0 });
   });
 });

@@ -19,7 +19,7 @@ export const next: Command = {
       const { turn, declared } = begun.value;
       if (values['json'] === true) io.out(`${JSON.stringify({ turn, declared })}\n`);
       else {
-        const word = declared > 0 ? 'next-turn-combats' : 'next-turn';
+        const word = declared > 0 ? 'next-turn-emptied' : 'next-turn';
         io.err(`${fill(language, CLI_WORDS[language][word], { turn, declared, file: target })}\n`);
       }
       return DONE;

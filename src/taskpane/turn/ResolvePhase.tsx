@@ -98,7 +98,7 @@ function NextTurn({ glance, services, run, isBusy }: Page): React.ReactElement {
   const { next } = paneRules(glance.campaign.ruleset);
   const go = (): void =>
     run(async () => {
-      const { turn, takeBack: back } = await nextTurn(services.port, next.declared);
+      const { turn, takeBack: back } = await nextTurn(services.port);
       return doneWith(say(next.done, { turn }), services.port, back, shell('taken-back'));
     });
   return (
