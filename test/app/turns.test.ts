@@ -64,7 +64,11 @@ describe('D-3 a turn whose number was forgotten', () => {
     good(await removeCombat(port, 'F-1'));
     const plain = { distance: 1, blocked: false, attackerModifier: 0, defenderModifier: 0 };
     const sides = { ...plain, attackerCell: null, defenderCell: null };
-    await putCombat(port, 'F-2', { attackers: ['S-01'], defenders: ['S-14'], ...sides });
+    // The same squads on the other sides.
+    const { attackers, defenders } = (await openCampaign(port)).reading.campaign.combats.find(
+      ({ id }) => id === 'F-2',
+    )!;
+    await putCombat(port, 'F-2', { attackers: defenders, defenders: attackers, ...sides });
     const { warnings } = good(await resolveCombat(port, ''));
     const told = warnings.filter(({ problem: { code } }) => code.startsWith('fights-'));
     expect(told.map(({ problem }) => [problem.code, problem.params['names']])).toEqual([
