@@ -1,5 +1,6 @@
 import { commitment } from '../engine/dice/campaignKeys';
 import { problem } from '../engine/problem';
+import { formulaAt } from '../workbook/found';
 import type { Outline } from '../workbook/port';
 import { type PlacedProblem, sheetPlace } from '../workbook/problems';
 import type { ReadCampaign } from '../workbook/read/campaign';
@@ -30,7 +31,8 @@ export function brokenPromise({ campaign, tables }: ReadCampaign, state: Workboo
   if (!table || master === '' || promised === made) return [];
   const row = settingRows(table, campaign.ruleset, []).get('commitment');
   const place = row?.place('value') ?? sheetPlace(table.sheet);
-  // A cell that cannot be read is a problem of its own.
+  // A formula may not stand there, and a cell that cannot be read is a problem of its own.
+  if (row && formulaAt(table.formulas, row.row, table.columns.value ?? -1)) return [];
   if (promised === '') {
     const unread = row !== undefined && row.text('value') === undefined;
     if (unread || state.phases.length === 0) return [];

@@ -155,7 +155,7 @@ describe.each(MAKERS)('formulas in a workbook made by $maker', ({ make, again })
     await write(port, (await campaignOf(port)).combats[1], 'attackerModifier', 7);
     expect(codes((await checkCampaign(port)).warnings)).toHaveLength(2);
     expect(good(await resolveCombat(port, 'corrected'))).toMatchObject({ attempt: 2, warnings });
-    expect(good(await undoPhase(port)).changedSince).toBe(0);
+    expect(good(await undoPhase(port)).changedSince).toEqual([]);
     port = await again(port);
     expect(await at(port, squad, 'hp')).toEqual(hp);
     expect(await at(port, combat, 'remark')).toEqual(array);
@@ -251,5 +251,5 @@ test('what looks at cells of a phase waits to be calculated in the file; the res
   expect(await at(again, squad, 'fullHp')).toEqual(formula(`=MAX(${hp},5)`, NOT_CALCULATED));
   expect(codes((await checkCampaign(again)).problems)).toEqual(['formula-not-calculated']);
   expect(good(await writeReports(again, null)).letters.length).toBeGreaterThan(0);
-  expect(good(await undoPhase(again)).changedSince).toBe(0);
+  expect(good(await undoPhase(again)).changedSince).toEqual([]);
 });

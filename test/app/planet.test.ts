@@ -111,7 +111,7 @@ describe('D-3 dice of a turn', () => {
     const before = await contentsOf(port);
     good(await resolve(port));
     const faces = await facesOf(port);
-    expect(good(await undoPhase(port))).toMatchObject({ turn: 2, changedSince: 0 });
+    expect(good(await undoPhase(port))).toMatchObject({ turn: 2, changedSince: [] });
     const after = { ...(await contentsOf(port)) };
     delete after['Registro 2'];
     expect(after).toEqual(before);
