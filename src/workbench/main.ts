@@ -32,8 +32,8 @@ class Workbench {
       rows: (sheet, asked) => void this.moveRows(sheet, asked),
       addSheet: () => void this.addSheet(),
       refused: (isShown) => void this.refuse(isShown),
-      selected: (failure) =>
-        this.page.say(failure ? `GM.${failure.id}: ${failure.message}` : '', failure !== undefined),
+      selected: (failure, note) =>
+        this.page.explain(failure ? `GM.${failure.id}: ${failure.message}` : note, failure !== undefined),
     });
     window.addEventListener('beforeunload', (event) => {
       if (this.keeping !== undefined) event.preventDefault();

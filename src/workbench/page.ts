@@ -74,9 +74,10 @@ export class Page {
     this.status.className = isBad ? 'bad' : '';
   }
 
-  /** Says why the selected cell shows an error; `undefined`: it shows none. */
-  explain(text: string | undefined): void {
-    if (text !== undefined) this.say(text, true);
+  /** Says what there is to say of the selected cell: why it shows an error, or its note; `undefined` is nothing. */
+  explain(text: string | undefined, isBad: boolean): void {
+    // What was said of something else stays.
+    if (text !== undefined) this.say(text, isBad);
     else if (this.explained === this.status.textContent) this.say('');
     this.explained = text;
   }

@@ -32,8 +32,8 @@ export interface GridEvents {
   readonly addSheet: () => void;
   /** Something was tried that a saved file would not hold; `isShown` where the grid shows it all the same. */
   readonly refused: (isShown: boolean) => void;
-  /** A cell was selected; `failure` is what its formula has to say. */
-  readonly selected: (failure: FunctionFailure | undefined) => void;
+  /** A cell was selected; `failure` is what its formula has to say, `note` the text of its note. */
+  readonly selected: (failure: FunctionFailure | undefined, note: string | undefined) => void;
 }
 
 /** The spreadsheet on the page: a view of the open file. */
@@ -41,6 +41,7 @@ export class SheetGrid {
   private readonly api: FUniver;
   private readonly edits = new PendingEdits();
   private readonly failures: Failures = new Map();
+  private notes: ReadonlyMap<string, string> = new Map();
   private names: readonly string[] = [];
   private opened = 0;
   private isFlushPlanned = false;
@@ -64,7 +65,7 @@ export class SheetGrid {
     this.api.addEvent(this.api.Event.CommandExecuted, ({ id, params, options }) => {
       if (id === SET_VALUES) this.noteEdit(params as ISetRangeValuesMutationParams, options);
     });
-    this.api.addEvent(this.api.Event.SelectionChanged, () => events.selected(this.failure()));
+    this.api.addEvent(this.api.Event.SelectionChanged, () => this.tellSelected());
   }
 
   /** Shows a workbook in place of the one that was shown; the active sheet stays where there is one of its name. */
@@ -76,6 +77,11 @@ export class SheetGrid {
     const isFirst = this.opened === 0;
     const book = this.api.createWorkbook(toSnapshot(`book${++this.opened}`, name, contents));
     this.failures.clear();
+    this.notes = new Map(
+      contents.look.sheets.flatMap(({ notes }, index) =>
+        notes.map(({ row, column, text }) => [placeKey(`s${index}`, row, column), text] as const),
+      ),
+    );
     if (isFirst) registerFunctions(this.api, this.language, this.failures);
     const sheet = active === undefined ? null : book.getSheetByName(active);
     if (sheet) book.setActiveSheet(sheet);
@@ -130,9 +136,10 @@ export class SheetGrid {
     });
   }
 
-  private failure(): FunctionFailure | undefined {
+  private tellSelected(): void {
     const range = this.api.getActiveWorkbook()?.getActiveRange();
-    return range ? this.failures.get(placeKey(range.getSheetId(), range.getRow(), range.getColumn())) : undefined;
+    const key = range ? placeKey(range.getSheetId(), range.getRow(), range.getColumn()) : '';
+    this.events.selected(this.failures.get(key), this.notes.get(key));
   }
 
   private get book(): NonNullable<ReturnType<FUniver['getActiveWorkbook']>> {
@@ -172,7 +179,7 @@ export class SheetGrid {
       ),
     );
     // The selected cell may have been calculated only now.
-    this.events.selected(this.failure());
+    this.tellSelected();
   }
 }
 
