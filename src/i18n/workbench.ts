@@ -67,7 +67,7 @@ export const WORKBENCH_WORDS: Words<WorkbenchWordId> = {
     language: 'Idioma',
     pane: 'Panel',
     grid: 'Hoja de cálculo',
-    dropHere: 'Suelta un archivo .xlsx para abrirlo',
+    dropHere: 'Suelte un archivo .xlsx para abrirlo',
     untitled: 'campaña.xlsx',
     rowsInserted: '{count} {count|fila insertada|filas insertadas}.',
     rowsDeleted: '{count} {count|fila eliminada|filas eliminadas}.',
@@ -76,12 +76,12 @@ export const WORKBENCH_WORDS: Words<WorkbenchWordId> = {
     sheetAdded: 'Se ha añadido la hoja «{name}» al final.',
     opened: '«{name}» está abierto.',
     saved: '«{name}» se ha entregado al navegador para guardarlo.',
-    restored: '«{name}» vuelve a estar abierto tal como lo dejaste. No se ha enviado nada a ninguna parte.',
+    restored: '«{name}» vuelve a estar abierto tal como quedó. No se ha enviado nada a ninguna parte.',
     refusedEdit:
-      'No se ha hecho: aquí se cambian valores, fórmulas, formatos y filas. Todo lo demás faltaría en el archivo guardado; hazlo en un programa de hojas de cálculo.',
+      'No se ha hecho: aquí se cambian valores, fórmulas, formatos y filas. Todo lo demás faltaría en el archivo guardado; hágalo en un programa de hojas de cálculo.',
     unsaved: 'Hay cambios sin guardar en un archivo. ¿Abrir otro libro de todos modos?',
-    notKept: 'Este navegador no permite que la página conserve el libro: guárdalo como archivo antes de salir.',
+    notKept: 'Este navegador no permite que la página conserve el libro: guárdelo como archivo antes de salir.',
     notTaken:
-      'El último cambio no se ha podido pasar al archivo: {message}. Guarda el archivo tal como está y cuéntanos qué hiciste.',
+      'El último cambio no se ha podido pasar al archivo: {message}. Guarde el archivo tal como está y cuente qué se hizo.',
   },
 };
