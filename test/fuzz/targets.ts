@@ -17,7 +17,7 @@ import { oneLine } from '../../src/reports/one-line';
 import { parseArea, parseCell } from '../../src/workbook/address';
 import { chunkText, parseJson } from '../../src/workbook/chunks';
 import { newCampaign } from '../../src/workbook/new';
-import { readWorkbook } from '../../src/workbook/read/campaign';
+import { readWorkbook } from '../support/reading';
 import { readState } from '../../src/workbook/state';
 import { bookOf, type Book } from '../workbook/support/sheets';
 import { anyMutation, mutate, type Mutation } from './mutate';
