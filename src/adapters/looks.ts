@@ -1,3 +1,4 @@
+import { TERRAIN_COLOURS } from '../workbook/terrain-colours';
 import type { CellStyle, NewSheet, NewTable, Validation } from '../workbook/port';
 
 /** How a cell looks; what is left out is as the program has it. Colours are six hex digits. */
@@ -24,6 +25,13 @@ export const LOOKS: Readonly<Record<CellStyle, Look>> = {
   strong: { bold: true },
   code: { font: 'Consolas' },
   plain: {},
+  'ground-impassable': { fill: TERRAIN_COLOURS.impassable, color: 'FFFFFF', wrap: true },
+  'ground-water': { fill: TERRAIN_COLOURS.water, wrap: true },
+  'ground-ruins': { fill: TERRAIN_COLOURS.ruins, wrap: true },
+  'ground-swamp': { fill: TERRAIN_COLOURS.swamp, wrap: true },
+  'ground-forest': { fill: TERRAIN_COLOURS.forest, wrap: true },
+  'ground-open': { fill: TERRAIN_COLOURS.open, wrap: true },
+  'ground-unexplored': { fill: TERRAIN_COLOURS.unexplored, wrap: true },
 };
 
 export const TAB_COLOURS = { gm: '4472C4', product: 'A5A5A5', private: 'C55A11' } as const;

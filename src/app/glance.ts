@@ -56,9 +56,17 @@ export async function lookAt(port: WorkbookPort): Promise<Glance> {
   };
 }
 
+/** The workbook as it was before a phase of the turn, what later phases wrote taken back as well. */
+function beforePhase(opened: Opened, turn: number, phase: PhaseId): Opened {
+  const { journal } = opened.state;
+  const own = entryOf(opened.state, turn, phase);
+  const since = own ? journal.slice(journal.lastIndexOf(own)) : [];
+  return since.reduceRight<Opened>((after, entry) => beforeAttempt(after, entry), opened);
+}
+
 async function glanceAt(opened: Opened, phase: PhaseId): Promise<PhaseGlance> {
   const { ruleset, settings } = opened.reading.campaign;
-  const { reading } = beforeAttempt(opened, entryOf(opened.state, settings.turn, phase));
+  const { reading } = beforePhase(opened, settings.turn, phase);
   const rules = await phaseRules(ruleset, phase);
   const broken = reading.problems;
   const problems = broken.length > 0 ? broken : (rules?.missing(reading.campaign, reading.tables) ?? []);

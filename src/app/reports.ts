@@ -54,7 +54,7 @@ export async function writeReports(
   const broken = reading.problems.filter((each) => !isOfThePhase(each, reading));
   if (broken.length > 0) return err({ problems: broken });
   const resolved = state.phases.filter((record) => liveAttempt(record) !== undefined);
-  const record = turn === null ? resolved.at(-1) : resolved.find((each) => each.turn === turn);
+  const record = (turn === null ? resolved : resolved.filter((each) => each.turn === turn)).at(-1);
   const attempt = liveAttempt(record);
   if (!record || !attempt) {
     const turns = resolved.map((each) => each.turn).join(', ');

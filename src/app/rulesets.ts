@@ -11,6 +11,8 @@ type RulesetTable = { readonly [Ruleset in Campaign['ruleset']]: PhasesOf<Extrac
  */
 const PHASE_RULES: RulesetTable = {
   landing: {
+    recon: async () => (await import(/* webpackChunkName: "landing" */ './landing/map/recon')).landingRecon,
+    manoeuvre: async () => (await import(/* webpackChunkName: "landing" */ './landing/map/manoeuvre')).landingManoeuvre,
     combat: async () => (await import(/* webpackChunkName: "landing" */ './landing/phase')).landingCombat,
   },
   exo: { round: async () => (await import(/* webpackChunkName: "exo" */ './exo/phase')).exoRound },

@@ -1,14 +1,13 @@
 import type { ExoOptions } from '../engine/exo/options';
 import { DEFAULT_EXO_OPTIONS } from '../engine/exo/options';
-import type { DistanceRule } from '../engine/landing/cell';
+import { DEFAULT_MAP_OPTIONS, type MapOptions } from '../engine/landing/campaign/types';
 import type { CombatOptions } from '../engine/landing/types';
 import { DEFAULT_COMBAT_OPTIONS } from '../engine/landing/types';
 import type { PlanetOptions } from '../engine/planet/options';
 import { DEFAULT_PLANET_OPTIONS, MAX_CARD_COPIES } from '../engine/planet/options';
 import type { Result } from '../engine/result';
 import type { Language } from '../i18n/language';
-import type { Choice } from '../workbook/schema/choices';
-import { MOVE_AND_FIRE_CHOICE, ROUNDING_CHOICE } from '../workbook/schema/choices';
+import { DISTANCE_CHOICE, MOVE_AND_FIRE_CHOICE, ROUNDING_CHOICE } from '../workbook/schema/choices';
 import { EXO_OPTION_LABELS, HALVING_CHOICE, IMPACT_CHOICE, MULTI_ACTION_CHOICE } from '../workbook/schema/exo/options';
 import type { Labels } from '../workbook/schema/language';
 import { MAX_CYCLES } from '../workbook/schema/landing/options';
@@ -19,33 +18,19 @@ import { choiceOption, readOptionTable, switchOption, wholeOption } from './opti
 import type { Argument, Failure } from './spec';
 
 /** What the options argument of Landing's functions sets. */
-interface LandingOptions extends CombatOptions {
-  readonly distance: DistanceRule;
-}
+interface LandingOptions extends CombatOptions, MapOptions {}
 
 export type FunctionOptions = LandingOptions & LanguageOption;
 export type ExoFunctionOptions = ExoOptions & LanguageOption;
 export type PlanetFunctionOptions = PlanetOptions & LanguageOption;
 
-const DISTANCE_CHOICE: Choice<DistanceRule> = {
-  king: { en: ['king'], ru: ['король', 'ход короля'], es: ['rey'] },
-  'diagonal 1.5': {
-    en: ['diagonal 1.5', 'diagonal 1,5'],
-    ru: ['диагональ 1,5', 'диагональ 1.5'],
-    es: ['diagonal 1,5', 'diagonal 1.5'],
-  },
-};
-
-const DISTANCE_LABELS: Labels = { en: ['distance'], ru: ['расстояние', 'дистанция'], es: ['distancia'] };
-
-/** Options of a campaign's map: known here, though a single fight does not depend on them. */
+/** Options of a campaign: known here, though nothing that is calculated depends on them. */
 const MAP_OPTIONS: readonly Labels[] = [
   {
     en: ['combat moves the map'],
     ru: ['бой двигает карту', 'бой меняет карту'],
     es: ['el combate mueve el mapa', 'combate mueve el mapa'],
   },
-  { en: ['corner squeeze'], ru: ['проход между углами'], es: ['paso entre esquinas'] },
 ];
 
 const LANDING_OPTIONS: readonly Option<LandingOptions>[] = [
@@ -53,7 +38,8 @@ const LANDING_OPTIONS: readonly Option<LandingOptions>[] = [
   choiceOption(SETTING_SPECS.criticalRounding.labels, ROUNDING_CHOICE, (criticalRounding) => ({ criticalRounding })),
   choiceOption(SETTING_SPECS.moveAndFire.labels, MOVE_AND_FIRE_CHOICE, (moveAndFire) => ({ moveAndFire })),
   switchOption(SETTING_SPECS.showEnemyHp.labels, (showEnemyHp) => ({ showEnemyHp })),
-  choiceOption(DISTANCE_LABELS, DISTANCE_CHOICE, (distance) => ({ distance })),
+  choiceOption(SETTING_SPECS.distance.labels, DISTANCE_CHOICE, (distance) => ({ distance })),
+  switchOption(SETTING_SPECS.cornerSqueeze.labels, (cornerSqueeze) => ({ cornerSqueeze })),
   ...MAP_OPTIONS.map((labels) => switchOption<LandingOptions>(labels, () => ({}))),
 ];
 
@@ -75,7 +61,7 @@ const PLANET_OPTIONS: readonly Option<PlanetOptions>[] = [
 
 /** Reads the options of Landing's functions. */
 export const readOptions = (argument: Argument, language: Language): Result<FunctionOptions, Failure> =>
-  readOptionTable(LANDING_OPTIONS, { ...DEFAULT_COMBAT_OPTIONS, distance: 'king' }, argument, language);
+  readOptionTable(LANDING_OPTIONS, { ...DEFAULT_COMBAT_OPTIONS, ...DEFAULT_MAP_OPTIONS }, argument, language);
 
 /** Reads the options of EXO's functions. */
 export const readExoOptions = (argument: Argument, language: Language): Result<ExoFunctionOptions, Failure> =>

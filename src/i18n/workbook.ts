@@ -3,6 +3,7 @@ import { EXO_TABLE_WORDS } from './exoWorkbook';
 import { GROWTH_TABLE_WORDS } from './growthWorkbook';
 import { PLANET_TABLE_WORDS } from './planetWorkbook';
 import type { Words } from './language';
+import { MAP_TABLE_WORDS } from './mapWorkbook';
 
 /** Where a problem stands; what is not known of the place is left out. */
 export type PlaceWord = 'sheet' | 'row' | 'cell';
@@ -31,6 +32,7 @@ export const WORKBOOK_PROBLEM_WORDS: Words<WorkbookProblem> = {
     ...EXO_TABLE_WORDS.en,
     ...PLANET_TABLE_WORDS.en,
     ...GROWTH_TABLE_WORDS.en,
+    ...MAP_TABLE_WORDS.en,
     'missing-table': 'the table {title} is not in the workbook; put it on a sheet of that name, with its header row',
     'two-tables':
       'there are two tables {title}: on the sheets “{first}” and “{second}”; rename the header or the sheet of the one that does not count, or delete it',
@@ -94,6 +96,7 @@ export const WORKBOOK_PROBLEM_WORDS: Words<WorkbookProblem> = {
     ...EXO_TABLE_WORDS.ru,
     ...PLANET_TABLE_WORDS.ru,
     ...GROWTH_TABLE_WORDS.ru,
+    ...MAP_TABLE_WORDS.ru,
     'missing-table': 'в книге нет таблицы {title}; нужен лист с таким названием и строкой заголовков',
     'two-tables':
       'таблиц {title} две: на листах «{first}» и «{second}»; лишнюю нужно удалить или изменить её заголовки либо название листа',
@@ -155,6 +158,7 @@ export const WORKBOOK_PROBLEM_WORDS: Words<WorkbookProblem> = {
     ...EXO_TABLE_WORDS.es,
     ...PLANET_TABLE_WORDS.es,
     ...GROWTH_TABLE_WORDS.es,
+    ...MAP_TABLE_WORDS.es,
     'missing-table': 'en el libro falta la tabla {title}; hace falta una hoja con ese nombre y su fila de encabezados',
     'two-tables':
       'hay dos tablas {title}: en las hojas «{first}» y «{second}»; hay que borrar la que sobra o cambiar sus encabezados o el nombre de su hoja',

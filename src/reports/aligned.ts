@@ -8,13 +8,12 @@ const WIDEST_CELL = 40;
 /** A table in columns of a fixed-width font; one too wide becomes a short block of label and value for each row. */
 export function alignedTable(document: ReportDocument, { columns, rows }: Table): readonly string[] {
   const headers = columns.map(({ header }) => header);
-  const whole = rows.map((row) => row.map((cell) => cellText(document, cell)));
-  const texts = whole.map((row) => row.map((text) => shortened(text, WIDEST_CELL)));
+  const texts = rows.map((row) => row.map((cell) => shortened(cellText(document, cell))));
   const widths = headers.map((header, index) =>
     Math.max(displayWidth(header), ...texts.map((row) => displayWidth(row[index] ?? ''))),
   );
   const total = widths.reduce((sum, width) => sum + width + 2, -2);
-  if (total > WIDEST_LINE) return sideways(headers, whole);
+  if (total > WIDEST_LINE) return sideways(headers, texts);
   const line = (cells: readonly string[]): string =>
     cells
       .map((cell, index) => padded(cell, widths[index] ?? 0, columns[index]?.align ?? 'left'))
@@ -25,13 +24,9 @@ export function alignedTable(document: ReportDocument, { columns, rows }: Table)
 
 function sideways(headers: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
   const width = Math.max(...headers.map(displayWidth));
-  // A value has the rest of its line to itself.
-  const room = Math.max(WIDEST_CELL, WIDEST_LINE - width - 2);
   return rows.flatMap((row, index) => [
     ...(index > 0 ? [''] : []),
-    ...headers.map((header, column) =>
-      `${padded(header, width, 'left')}  ${shortened(row[column] ?? '', room)}`.trimEnd(),
-    ),
+    ...headers.map((header, column) => `${padded(header, width, 'left')}  ${row[column] ?? ''}`.trimEnd()),
   ]);
 }
 
@@ -40,10 +35,10 @@ function padded(text: string, width: number, align: 'left' | 'right'): string {
   return align === 'left' ? text + spaces : spaces + text;
 }
 
-function shortened(text: string, most: number): string {
-  if (displayWidth(text) <= most) return text;
+function shortened(text: string): string {
+  if (displayWidth(text) <= WIDEST_CELL) return text;
   const points = [...text];
-  const half = Math.floor(most / 2);
+  const half = Math.floor(WIDEST_CELL / 2);
   // Cut between whole characters; wide ones may leave the cell a little wider than the rest.
   return `${points.slice(0, half).join('')}…${points.slice(1 - half).join('')}`;
 }

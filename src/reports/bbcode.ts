@@ -1,3 +1,4 @@
+import { mapLines } from './map-text';
 import { type Block, cellText, type Facts, type ReportDocument, type Table } from './document';
 
 /**
@@ -24,6 +25,8 @@ function blockCode(document: ReportDocument, block: Block): string | null {
       return `[list]\n${block.items.map((item) => `[*]${withoutTags(item)}`).join('\n')}\n[/list]`;
     case 'table':
       return block.detail ? null : tableCode(document, block);
+    case 'map':
+      return `[code]${withoutTags(mapLines(block).join('\n'))}[/code]`;
     case 'facts':
       return factsCode(document, block);
   }

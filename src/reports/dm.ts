@@ -2,6 +2,7 @@ import { err, ok, type Result } from '../engine/result';
 import { type Problem, problem } from '../engine/problem';
 import { alignedTable } from './aligned';
 import { withoutTags } from './bbcode';
+import { mapLines } from './map-text';
 import type { Recipient } from './landing/known';
 import { type Block, cellText, type Facts, type ReportDocument } from './document';
 
@@ -32,6 +33,8 @@ function blockCode(document: ReportDocument, block: Block): string | null {
       const lines = alignedTable(document, block).map(withoutTags);
       return `[b]${prose(block.caption)}[/b]\n[code]${lines.join('\n')}[/code]`;
     }
+    case 'map':
+      return `[code]${withoutTags(mapLines(block).join('\n'))}[/code]`;
     case 'facts':
       return factsCode(document, block);
   }

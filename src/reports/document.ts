@@ -1,3 +1,4 @@
+import type { Terrain } from '../engine/landing/terrain';
 import type { Language } from '../i18n/language';
 import { formatNumber } from '../i18n/template';
 import { oneLine } from './one-line';
@@ -34,11 +35,23 @@ export interface Facts {
   readonly code: boolean;
 }
 
+/** A square map: the sheet and the page paint it, a text shows its signs. */
+export interface MapPicture {
+  readonly kind: 'map';
+  readonly caption: string;
+  /** Cells of a side. */
+  readonly size: number;
+  /** In reading order; `text` is the sign of the ground, `mark` that of what stands there or nothing. */
+  readonly cells: readonly { readonly terrain: Terrain; readonly text: string; readonly mark: string }[];
+  readonly legend: readonly { readonly sign: string; readonly text: string }[];
+}
+
 export type Block =
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string; readonly tone: Tone }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | Table
+  | MapPicture
   | Facts;
 
 /** Makes a document whose every text is one line: users' texts bring breaks and marks that no notation should meet. */
@@ -59,6 +72,8 @@ function cleanBlock(block: Block): Block {
       return { ...block, items: block.items.map(oneLine) };
     case 'table':
       return { ...block, rows: block.rows.map((row) => row.map(cleanCell)) };
+    case 'map':
+      return block;
     case 'facts':
       return {
         ...block,

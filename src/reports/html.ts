@@ -1,4 +1,6 @@
-import { type Block, cellText, type Facts, type ReportDocument, type Table } from './document';
+import { mapSvg } from './map-svg';
+import { mapLines } from './map-text';
+import { type Block, cellText, type Facts, type MapPicture, type ReportDocument, type Table } from './document';
 
 /** Known to the leak guard, which need not read it. */
 export const HTML_STYLE = [
@@ -55,6 +57,8 @@ function blockHtml(document: ReportDocument, block: Block): string {
       return `<ul>\n${block.items.map((item) => `<li>${escaped(item)}</li>`).join('\n')}\n</ul>`;
     case 'table':
       return tableHtml(document, block);
+    case 'map':
+      return mapHtml(block);
     case 'facts':
       return factsHtml(document, block);
   }
@@ -74,6 +78,15 @@ function tableHtml(document: ReportDocument, { caption, columns, rows, detail }:
     ? `<details><summary>${title}</summary>\n<div class="scroll"><table>\n${lines}\n</details>`
     : `<div class="scroll"><table>\n<caption>${title}</caption>\n${lines}`;
 }
+
+/** The picture, and for who cannot see it the same in signs. */
+const mapHtml = (map: MapPicture): string =>
+  [
+    `<div class="scroll">${mapSvg({ ...map, caption: escaped(map.caption) })}</div>`,
+    `<details><summary>${escaped(map.caption)}</summary>`,
+    `<pre>${escaped(mapLines(map).join('\n'))}</pre>`,
+    '</details>',
+  ].join('\n');
 
 function factsHtml(document: ReportDocument, { rows, code }: Facts): string {
   const lines = rows.map(({ label, value }) => {

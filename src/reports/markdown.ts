@@ -1,4 +1,5 @@
 import { alignedTable } from './aligned';
+import { mapLines } from './map-text';
 import { type Block, cellText, type Facts, type ReportDocument } from './document';
 
 /** Messages of Discord hold so many characters. */
@@ -39,6 +40,8 @@ function blockMarkdown(document: ReportDocument, block: Block): string | null {
       return block.items.map((item) => `- ${escaped(item)}`).join('\n');
     case 'table':
       return block.detail ? null : `**${escaped(block.caption)}**\n${fenced(alignedTable(document, block))}`;
+    case 'map':
+      return fenced(mapLines(block));
     case 'facts':
       return factsMarkdown(document, block);
   }

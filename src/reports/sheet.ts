@@ -1,6 +1,7 @@
 import type { CellStyle, StyledCell } from '../workbook/port';
+import { columnName } from '../workbook/address';
 import { displayWidth } from './aligned';
-import { type Block, type Cell, type ReportDocument, type Table, type Tone } from './document';
+import { type Block, type Cell, type MapPicture, type ReportDocument, type Table, type Tone } from './document';
 
 /** A report as cells of values from A1 on: the private sheet, and the only sheet of a player's `.xlsx`. */
 export interface ReportSheet {
@@ -41,6 +42,23 @@ function widthsOf(tables: readonly Table[]): readonly number[] {
   return widths.length > 0 ? widths : [WIDEST];
 }
 
+/** The map painted: a row of letters, then numbers and cells; what the signs mean below. */
+function mapRows({ size, cells, legend }: MapPicture): readonly (readonly StyledCell[])[] {
+  const letters = Array.from({ length: size }, (_, i): StyledCell => ({ value: columnName(i), style: 'header' }));
+  const rows = Array.from({ length: size }, (_, row): readonly StyledCell[] => [
+    { value: row + 1, style: 'header' },
+    ...cells.slice(row * size, (row + 1) * size).map(({ terrain, text, mark }): StyledCell => ({
+      value: `${text}${mark}`,
+      style: `ground-${terrain}`,
+    })),
+  ]);
+  const signs = legend.map(({ sign, text }): readonly StyledCell[] => [
+    { value: sign, style: 'code' },
+    { value: text, style: 'plain' },
+  ]);
+  return [[{ value: '', style: 'header' }, ...letters], ...rows, ...signs];
+}
+
 function blockRows(block: Block): readonly (readonly StyledCell[])[] {
   switch (block.kind) {
     case 'heading':
@@ -55,6 +73,8 @@ function blockRows(block: Block): readonly (readonly StyledCell[])[] {
         block.columns.map(({ header }) => ({ value: header, style: 'header' })),
         ...block.rows.map((row) => row.map((value: Cell): StyledCell => ({ value, style: 'plain' }))),
       ];
+    case 'map':
+      return mapRows(block);
     case 'facts':
       return block.rows.flatMap(({ label, value }): readonly (readonly StyledCell[])[] =>
         block.code

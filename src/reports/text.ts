@@ -1,4 +1,5 @@
 import { alignedTable } from './aligned';
+import { mapLines } from './map-text';
 import { type Block, cellText, type ReportDocument } from './document';
 
 /** Plain text: readable as it is, in a mail or a file. */
@@ -18,6 +19,8 @@ function blockText(document: ReportDocument, block: Block): string | null {
       return block.items.map((item) => `* ${item}`).join('\n');
     case 'table':
       return block.detail ? null : [block.caption, ...alignedTable(document, block)].join('\n');
+    case 'map':
+      return mapLines(block).join('\n');
     case 'facts':
       return block.rows
         .map(({ label, value }) => `${label}:${block.code ? '\n  ' : ' '}${cellText(document, value)}`)

@@ -7,7 +7,9 @@ import type { Artefact, BuildingPlan, Operation, Technology, UnitPlan } from '..
 import type { Amounts } from '../engine/landing/campaign/amounts';
 import type { Order } from '../engine/landing/campaign/orders';
 import type { PointsRow } from '../engine/landing/campaign/score';
-import type { CombatOptions, Modifier, Squad, Weapon } from '../engine/landing/types';
+import type { Cell } from '../engine/landing/cell';
+import type { Building, BuildingType, GameMap, MapOptions, MapSquad } from '../engine/landing/campaign/types';
+import type { CombatOptions, Modifier, Weapon } from '../engine/landing/types';
 import type { CardId } from '../engine/planet/cards';
 import type { Declaration } from '../engine/planet/declarations';
 import type { PlanetOptions } from '../engine/planet/options';
@@ -74,19 +76,20 @@ export interface UnitType {
   readonly modifierOfAttacksOnIt: number | null;
   readonly passability: number | null;
   readonly traits: string;
+  readonly manoeuvre: number | null;
+  readonly sightModifier: number | null;
 }
 
 /** A squad with what the campaign keeps beside the combat values. */
-export interface CampaignSquad extends Squad {
-  readonly owner: string;
+export interface CampaignSquad extends MapSquad {
   /** HP at which it is full; what a report shows beside HP left. */
   readonly fullHp: Fixed;
   /** Name of the cell it stands in; `''`: not said. */
   readonly cell: string;
-  /** Its own passability, also where `terrain` is `null` because the cell's is not known. */
-  readonly passability: number | null;
   /** Traits of the squad (scout, floating …), as written. */
   readonly traits: string;
+  /** Turn in which it last moved; 0: never. */
+  readonly moved: number;
   /** The player's own words of each rule, in the order of `rules`. */
   readonly ruleTexts: readonly string[];
   /** Where its row stands, for writing back. */
@@ -109,6 +112,9 @@ export interface CampaignCombat {
   /** Passability that each side's cell asks for, `null`: that of the squad's row. */
   readonly attackerCell: number | null;
   readonly defenderCell: number | null;
+  /** Made from the map (L-9): places on the line by squad id, and pairs between which impassable cells lie. */
+  readonly places?: readonly (readonly [string, number])[];
+  readonly blockedPairs?: readonly (readonly [string, string])[];
   readonly place: RowPlace;
 }
 
@@ -118,6 +124,32 @@ export interface BehaviourRow {
   readonly number: number;
   readonly text: string;
   readonly place: RowPlace;
+}
+
+/** A row of the sheet Cells; what lies there is the map's. */
+export interface CampaignCell {
+  /** Name of the cell. */
+  readonly id: string;
+  /** Number of the start that it is; `null`: none. */
+  readonly start: number | null;
+  readonly place: RowPlace;
+}
+
+/** A row of the sheet Buildings. */
+export interface CampaignBuilding extends Omit<Building, 'at' | 'type'> {
+  /** `null`: a base before set-up. */
+  readonly at: Cell | null;
+  readonly type: CampaignBuildingType | null;
+  readonly place: RowPlace;
+}
+
+/** What Landing keeps of its map. */
+export interface MapTables {
+  /** `null`: the campaign has no map, or none yet. */
+  readonly map: GameMap | null;
+  readonly mapOptions: MapOptions;
+  readonly cells: readonly CampaignCell[];
+  readonly buildings: readonly CampaignBuilding[];
 }
 
 /** Where a row of a table stands: 0-based row of its sheet, and the column of each column id found. */
@@ -138,16 +170,7 @@ export interface LandingTables {
 export const NO_LANDING_TABLES: LandingTables = { types: [], squads: [], combats: [], behaviour: [] };
 
 /** A kind of building: what it costs and gives, and how it stands on the map and fights (L-22 b, L-23 d). */
-export interface CampaignBuildingType extends BuildingPlan {
-  readonly hp: Fixed;
-  readonly base: boolean;
-  readonly neutral: boolean;
-  readonly skill: number;
-  readonly weapons: readonly Weapon[];
-  readonly attackModifier: number;
-  readonly modifierOfAttacksOnIt: number;
-  readonly sightModifier: number;
-}
+export interface CampaignBuildingType extends BuildingPlan, BuildingType {}
 
 /** How squads of a unit type are produced; its combat values are the type's. */
 export type CampaignUnit = UnitPlan;
@@ -196,7 +219,7 @@ export interface GrowthTables {
 }
 
 /** A Landing campaign as the resolver may use it: everything read, checked and joined. */
-export interface LandingCampaign extends CampaignOf<'landing', CombatOptions>, LandingTables {
+export interface LandingCampaign extends CampaignOf<'landing', CombatOptions>, LandingTables, MapTables {
   readonly growth: GrowthTables;
 }
 

@@ -57,6 +57,10 @@ const squadJson = (squad: CampaignSquad): Json => ({
   modifierOfAttacksOnIt: squad.modifierOfAttacksOnIt,
   passability: squad.passability,
   cellPassability: squad.terrain?.cell ?? null,
+  // Floating in water, or flying: other than what the row says.
+  passabilityThere:
+    squad.terrain && squad.terrain.passability !== squad.passability ? squad.terrain.passability : undefined,
+  immobile: squad.immobile,
   rules: squad.rules.map(makeIds),
 });
 
@@ -71,6 +75,8 @@ const combatJson = (combat: CampaignCombat): Json => ({
   defenderModifiers: combat.defenderModifiers.map(({ cause, value }) => ({ cause, value })),
   attackerCell: combat.attackerCell,
   defenderCell: combat.defenderCell,
+  places: combat.places?.map(([squad, place]) => ({ squad, place })),
+  blockedPairs: combat.blockedPairs,
 });
 
 /**

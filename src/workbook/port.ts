@@ -1,3 +1,5 @@
+import type { Terrain } from '../engine/landing/terrain';
+
 /**
  * What a workbook must be able to do for Warsheet: say what it holds, give the values of sheets, and take one change
  * set as a whole. Excel, an `.xlsx` file and plain memory are its three makers (`adapters`). Rows and columns count
@@ -63,7 +65,9 @@ export type Formulas = readonly (readonly (FormulaCell | undefined)[] | undefine
 
 /** How the product's own cells look; adapters map it to real formats. Text cells are always written as text. */
 export type CellStyle =
-  'title' | 'header' | 'input' | 'product' | 'note' | 'good' | 'bad' | 'strong' | 'code' | 'plain';
+  | ('title' | 'header' | 'input' | 'product' | 'note' | 'good' | 'bad' | 'strong' | 'code' | 'plain')
+  /** Cells of a map, in the colours of its legend. */
+  | `ground-${Terrain}`;
 
 export interface StyledCell {
   readonly value: CellValue;

@@ -3,6 +3,7 @@ import type { Problem } from '../engine/problem';
 import type { CellPlace } from './campaign';
 import { EXO_TABLE_PROBLEMS } from './exoProblems';
 import { GROWTH_TABLE_PROBLEMS } from './growthProblems';
+import { MAP_TABLE_PROBLEMS } from './mapProblems';
 import { PLANET_TABLE_PROBLEMS } from './planetProblems';
 
 /** Everything that can be wrong with a workbook, beside what the notations of weapons and rules refuse. */
@@ -54,6 +55,7 @@ export const WORKBOOK_PROBLEMS = [
   ...EXO_TABLE_PROBLEMS,
   ...PLANET_TABLE_PROBLEMS,
   ...GROWTH_TABLE_PROBLEMS,
+  ...MAP_TABLE_PROBLEMS,
 ] as const;
 export type WorkbookProblem = (typeof WORKBOOK_PROBLEMS)[number];
 

@@ -37,7 +37,11 @@ test('a phase that the ruleset cannot resolve is refused, and nothing is written
   const refused = await resolvePhase(port, 'build', '');
   expect(refused).toMatchObject({
     ok: false,
-    error: { problems: [{ problem: { code: 'phase-not-there', params: { phase: 'build', phases: 'combat' } } }] },
+    error: {
+      problems: [
+        { problem: { code: 'phase-not-there', params: { phase: 'build', phases: 'recon, manoeuvre, combat' } } },
+      ],
+    },
   });
   expect(await contents(port)).toEqual(before);
 });

@@ -150,7 +150,7 @@ describe('Excel tables', () => {
   ])('%s is the table %s', (name, role) => expect(roleOfName(name)).toBe(role));
 
   it('are enough to know which sheets to read', () => {
-    expect(sheetsToRead(named.outline, [])).toHaveLength(14);
+    expect(sheetsToRead(named.outline, [])).toHaveLength(16);
     expect(sheetsToRead(loose.outline, ['Игроки'])).not.toContain('Игроки');
   });
 

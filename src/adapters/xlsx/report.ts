@@ -3,6 +3,8 @@ import type { Problem } from '../../engine/problem';
 import { err, ok, type Result } from '../../engine/result';
 import type { CellStyle, StyledCell } from '../../workbook/port';
 import { cellName } from '../../workbook/address';
+import { TERRAINS, type Terrain } from '../../engine/landing/terrain';
+import { TERRAIN_COLOURS } from '../../workbook/terrain-colours';
 import { cellXml } from './cell';
 import { attribute, scanXml } from './markup';
 import { mustUnpack, packFile, partText, setPartText } from './package';
@@ -19,6 +21,14 @@ export interface ReportSheet {
 
 type Look = Omit<Cell & object, 'value' | 'type'>;
 
+const GROUND_LOOKS = Object.fromEntries(
+  TERRAINS.map((terrain): readonly [string, Look] => {
+    const backgroundColor = `#${TERRAIN_COLOURS[terrain]}`;
+    const look = { backgroundColor, align: 'center' } as const;
+    return [`ground-${terrain}`, terrain === 'impassable' ? { ...look, textColor: '#FFFFFF' } : look];
+  }),
+) as Readonly<Record<`ground-${Terrain}`, Look>>;
+
 const LOOKS: Readonly<Record<CellStyle, Look>> = {
   title: { fontWeight: 'bold', fontSize: 14 },
   header: { fontWeight: 'bold', backgroundColor: '#D9E1F2', wrap: true },
@@ -30,6 +40,7 @@ const LOOKS: Readonly<Record<CellStyle, Look>> = {
   strong: { fontWeight: 'bold' },
   code: { fontFamily: 'Consolas' },
   plain: {},
+  ...GROUND_LOOKS,
 };
 
 const STYLES = Object.keys(LOOKS) as readonly CellStyle[];

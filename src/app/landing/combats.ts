@@ -37,7 +37,7 @@ export const entryOf = (combat: CampaignCombat): CombatEntry => ({
 const PREFIX: Readonly<Record<Language, string>> = { en: 'F-', ru: 'Б-', es: 'C-' };
 
 /** An id that follows those that are there: `Б-7` after `Б-6`. */
-function nextId(combats: readonly CampaignCombat[], language: Language): string {
+export function nextId(combats: readonly CampaignCombat[], language: Language): string {
   const numbered = combats.flatMap(({ id }) => {
     const match = /^(.*?)(\d+)$/u.exec(id);
     return match ? [{ prefix: match[1] ?? '', number: Number(match[2]) }] : [];

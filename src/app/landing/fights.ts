@@ -6,7 +6,7 @@ import { defaultDistance, placesAt } from '../../engine/landing/places';
 import type { CombatOptions, Engagement, Modifier, Squad } from '../../engine/landing/types';
 import type { EngagementFacts, SquadFacts } from '../../reports/landing/facts';
 import type { CampaignCombat, CampaignSquad } from '../../workbook/campaign';
-import type { Result } from '../../engine/result';
+import { ok, type Result } from '../../engine/result';
 import { inSteps, type Stopped, type Work } from '../work';
 
 /** A fight with its result; `id` is the engagement id of the dice (D-2), `combat` the GM's row. */
@@ -53,8 +53,21 @@ export function engagementOf(
     sideOf(ids, squads).map((squad) => enlist(squad, modifiers, cell));
   const attackers = enter(combat.attackers, combat.attackerModifiers, combat.attackerCell);
   const defenders = enter(combat.defenders, combat.defenderModifiers, combat.defenderCell);
-  const places = placesAt(attackers, defenders, combat.distance ?? defaultDistance(attackers));
-  return { attackers, defenders, places, blocked: () => combat.blocked, options };
+  const places = combat.places
+    ? new Map(combat.places)
+    : placesAt(attackers, defenders, combat.distance ?? defaultDistance(attackers));
+  const pairs = new Set(combat.blockedPairs?.flatMap(([a, b]) => [JSON.stringify([a, b]), JSON.stringify([b, a])]));
+  const blocked = (a: string, b: string): boolean => combat.blocked || pairs.has(JSON.stringify([a, b]));
+  return { attackers, defenders, places, blocked, options };
+}
+
+/** An engagement id that no fight of the phase has had: squads that fight twice do not roll the same dice twice. */
+function freshId(ids: readonly string[], taken: Set<string>): string {
+  const id = engagementId(ids);
+  let fresh = id;
+  for (let again = 2; taken.has(fresh); again++) fresh = `${id}/${again}`;
+  taken.add(fresh);
+  return fresh;
 }
 
 function fight(
@@ -62,11 +75,15 @@ function fight(
   squads: ReadonlyMap<string, CampaignSquad>,
   options: CombatOptions,
   phaseKey: string,
+  taken: Set<string>,
 ): Fight {
   const engagement = engagementOf(combat, squads, options);
   const { attackers, defenders, places } = engagement;
   const everybody = [...attackers, ...defenders];
-  const id = engagementId(everybody.map((squad) => squad.id));
+  const id = freshId(
+    everybody.map((squad) => squad.id),
+    taken,
+  );
   const keys = squadKeys(phaseKey, id, everybody);
   const result = resolveEngagement(
     engagement,
@@ -76,8 +93,15 @@ function fight(
   return { id, combat, engagement, result, facts };
 }
 
-/** Fights every combat of a phase (L-23), each by itself: a squad stands in one of them at most. */
-export function fightAll(
+/** A combat without those who have been destroyed in an earlier one; `null`: a side has nobody left (L-23 c). */
+function withLiving(combat: CampaignCombat, squads: ReadonlyMap<string, CampaignSquad>): CampaignCombat | null {
+  const alive = (ids: readonly string[]): readonly string[] => ids.filter((id) => (squads.get(id)?.hp ?? 1) > 0);
+  const [attackers, defenders] = [alive(combat.attackers), alive(combat.defenders)];
+  return attackers.length > 0 && defenders.length > 0 ? { ...combat, attackers, defenders } : null;
+}
+
+/** Fights the combats of a phase (L-23), one after the other: who fights again does so with the HP left. */
+export async function fightAll(
   inputs: {
     readonly squads: readonly CampaignSquad[];
     readonly combats: readonly CampaignCombat[];
@@ -87,5 +111,16 @@ export function fightAll(
   work: Work,
 ): Promise<Result<readonly Fight[], Stopped>> {
   const squads = new Map(inputs.squads.map((squad) => [squad.id, squad]));
-  return inSteps(inputs.combats, 'fights', work, (combat) => fight(combat, squads, inputs.options, phaseKey));
+  const taken = new Set<string>();
+  const fought = await inSteps(inputs.combats, 'fights', work, (planned) => {
+    const combat = withLiving(planned, squads);
+    if (!combat) return [];
+    const done = fight(combat, squads, inputs.options, phaseKey, taken);
+    for (const [id, hp] of done.result.hp) {
+      const squad = squads.get(id);
+      if (squad) squads.set(id, { ...squad, hp });
+    }
+    return [done];
+  });
+  return fought.ok ? ok(fought.value.flat()) : fought;
 }

@@ -3,6 +3,8 @@ import type { Language } from '../../i18n/language';
 import { type Block, type Facts, heading, makeDocument, paragraph, type ReportDocument } from '../document';
 import { fightBlocks } from './compose-fight';
 import type { ViewerOutcome, ViewerReport } from './known';
+import { attackSentence } from './map/attacks';
+import { mapSpeechIn } from './map/speech';
 import type { PublicPacket } from './packet';
 import { phaseName, type Speech, speechIn } from '../speech';
 
@@ -15,26 +17,36 @@ export function composeReport(report: ViewerReport, language: Language): ReportD
   return makeDocument(language, title, [
     paragraph(say('recipient', { campaign, player: recipient.name }), 'note'),
     ...openingBlocks(speech, report),
+    ...refusedBlocks(report, language),
     ...fights.flatMap((fight) => fightBlocks(speech, fight)),
     ...(fights.length > 0 ? closingBlocks(speech, report) : []),
   ]);
+}
+
+/** Why attack orders were refused (section 7 of the rules). */
+function refusedBlocks({ refused = [] }: ViewerReport, language: Language): readonly Block[] {
+  const map = mapSpeechIn(language);
+  const items = refused.map((attack) => attackSentence(map, attack));
+  return items.length > 0 ? [heading(2, map.say('refused-heading')), { kind: 'list', items }] : [];
 }
 
 /** Puts the public packet into words. */
 export function composePacket(packet: PublicPacket, language: Language): ReportDocument {
   const speech = speechIn(language);
   const { say } = speech;
-  const facts: Facts = {
-    kind: 'facts',
-    code: false,
-    rows: [
-      { label: say('campaign'), value: packet.campaign },
-      { label: say('turn'), value: packet.turn },
-      { label: say('phase'), value: phaseName(speech, packet.phase) },
-    ],
-  };
-  return makeDocument(language, say('packet-title'), [facts, publicFacts(speech, packet)]);
+  return makeDocument(language, say('packet-title'), [whichPhase(speech, packet), publicFacts(speech, packet)]);
 }
+
+/** Which campaign, turn and phase a packet is of. */
+export const whichPhase = (speech: Speech, { campaign, turn, phase }: PublicPacket): Facts => ({
+  kind: 'facts',
+  code: false,
+  rows: [
+    { label: speech.say('campaign'), value: campaign },
+    { label: speech.say('turn'), value: turn },
+    { label: speech.say('phase'), value: phaseName(speech, phase) },
+  ],
+});
 
 function openingBlocks(speech: Speech, { recipient, fights }: ViewerReport): readonly Block[] {
   const { say } = speech;
@@ -92,7 +104,10 @@ function closingBlocks(speech: Speech, report: ViewerReport): readonly Block[] {
 }
 
 /** What everybody has for checking the game master (D-3). */
-const publicFacts = ({ say }: Speech, { commitment, digest }: Pick<PublicPacket, 'commitment' | 'digest'>): Facts => ({
+export const publicFacts = (
+  { say }: Speech,
+  { commitment, digest }: Pick<PublicPacket, 'commitment' | 'digest'>,
+): Facts => ({
   kind: 'facts',
   code: true,
   // The digest of a covert operation stays with the game master until the end: there is none to show.

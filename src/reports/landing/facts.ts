@@ -1,3 +1,4 @@
+import type { AttackRefusal } from '../../engine/landing/campaign/attacks';
 import type { CombatEvent } from '../../engine/landing/events';
 import type { Squad } from '../../engine/landing/types';
 import type { Recipient } from './known';
@@ -34,4 +35,17 @@ export interface PhaseFacts {
   readonly players: readonly Recipient[];
   /** In the order fought. */
   readonly engagements: readonly EngagementFacts[];
+  /** What came of the attack orders (L-23 a); none without a map. */
+  readonly attacks?: readonly AttackFacts[];
+  /** Squads that attack orders may name. */
+  readonly squads?: readonly Pick<SquadFacts, 'id' | 'name' | 'owner'>[];
+}
+
+/** An attack order, and why it was refused. */
+export interface AttackFacts {
+  readonly player: string;
+  readonly order: string;
+  /** Id of the squad. */
+  readonly squad: string;
+  readonly refused: AttackRefusal | null;
 }

@@ -1,6 +1,7 @@
 import type { Fixed } from '../../engine/fixed';
 import type { RuleNumber } from '../../engine/landing/events';
 import type { Modifier, Side } from '../../engine/landing/types';
+import type { OwnAttack } from './map/attacks';
 import type { Player } from '../../workbook/campaign';
 
 /** The player a report is for: what the players table says of them, without where it says it. */
@@ -19,6 +20,8 @@ export interface ViewerReport {
   readonly digest: string;
   /** Only fights in which the viewer has a squad, numbered from 1: the fights of others leave no gap. */
   readonly fights: readonly ViewerFight[];
+  /** The viewer's attack orders that were refused, with the reasons. */
+  readonly refused?: readonly OwnAttack[];
 }
 
 /** How a fight ended for the viewer; `attacker` and `defender` only where the viewer had squads on both sides. */

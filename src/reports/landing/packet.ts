@@ -1,5 +1,3 @@
-import type { PhaseFacts } from './facts';
-
 /** What everybody gets after a phase: nothing in it is private (L-20, D-3). */
 export interface PublicPacket {
   readonly campaign: string;
@@ -9,7 +7,7 @@ export interface PublicPacket {
   readonly digest: string;
 }
 
-export const packetOf = ({ campaign, turn, phase, commitment, digest }: PhaseFacts): PublicPacket => ({
+export const packetOf = <F extends PublicPacket>({ campaign, turn, phase, commitment, digest }: F): PublicPacket => ({
   campaign,
   turn,
   phase,

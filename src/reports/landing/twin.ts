@@ -17,6 +17,8 @@ export function phaseTwin(playerId: string | null, facts: PhaseFacts): PhaseFact
     players: facts.players.map((player) =>
       player.id === viewer ? player : { ...strangerOf(player, other), eliminated: !player.eliminated },
     ),
+    ...(facts.attacks && { attacks: facts.attacks.filter((attack) => attack.player === viewer) }),
+    ...(facts.squads && { squads: facts.squads.filter(({ owner }) => owner === viewer) }),
     engagements: facts.engagements.flatMap((engagement) => {
       const own = [...engagement.attackers, ...engagement.defenders].filter(({ owner }) => owner === viewer);
       if (own.length === 0) return [];

@@ -4,6 +4,7 @@ import type { Outcome } from '../../engine/landing/types';
 import { courseOf, leastDistance } from './course';
 import type { PhaseFacts, SquadFacts } from './facts';
 import type { OwnSquad, SeenSquad, ViewerFight, ViewerOutcome, ViewerReport } from './known';
+import { attacksKnownTo } from './map/attacks';
 import { type Viewpoint, viewpointOf } from './viewpoint';
 
 /**
@@ -21,7 +22,9 @@ export function knownTo(playerId: string, phase: PhaseFacts): ViewerReport {
     if (view) fights.push(fightOf(view, fights.length + 1));
   }
   const { campaign, turn, commitment, digest } = phase;
-  return { recipient, campaign, turn, phase: phase.phase, commitment, digest, fights };
+  const refused = attacksKnownTo(playerId, phase).filter((attack) => attack.refused !== null);
+  const report = { recipient, campaign, turn, phase: phase.phase, commitment, digest, fights };
+  return refused.length > 0 ? { ...report, refused } : report;
 }
 
 function fightOf(view: Viewpoint, number: number): ViewerFight {

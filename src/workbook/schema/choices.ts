@@ -1,3 +1,4 @@
+import type { DistanceRule } from '../../engine/landing/cell';
 import type { CombatOptions, Outcome } from '../../engine/landing/types';
 import type { LedgerMark, PhaseId, ReportFormat, RulesetId } from '../campaign';
 import { normalizeLabel } from '../names';
@@ -74,6 +75,15 @@ export const ROUNDING_CHOICE: Choice<CombatOptions['criticalRounding']> = {
 export const MOVE_AND_FIRE_CHOICE: Choice<CombatOptions['moveAndFire']> = {
   either: { en: ['either', 'either or'], ru: ['или', 'одно из двух'], es: ['uno', 'uno de los dos'] },
   both: { en: ['both'], ru: ['оба', 'и то и другое'], es: ['ambos', 'los dos'] },
+};
+
+export const DISTANCE_CHOICE: Choice<DistanceRule> = {
+  king: { en: ['king'], ru: ['король', 'ход короля'], es: ['rey'] },
+  'diagonal 1.5': {
+    en: ['diagonal 1.5', 'diagonal 1,5'],
+    ru: ['диагональ 1,5', 'диагональ 1.5'],
+    es: ['diagonal 1,5', 'diagonal 1.5'],
+  },
 };
 
 export const MARK_CHOICE: Choice<LedgerMark> = {

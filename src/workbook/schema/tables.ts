@@ -13,6 +13,8 @@ import { ORDERS_TABLE } from './landing/growth/orders';
 import { POINTS_TABLE } from './landing/growth/points';
 import { RESOURCES_TABLE } from './landing/growth/resources';
 import { TECHNOLOGIES_TABLE } from './landing/growth/technologies';
+import { BUILDINGS_TABLE } from './landing/map/buildings';
+import { CELLS_TABLE } from './landing/map/cells';
 import { SQUADS_TABLE } from './landing/squads';
 import { TYPES_TABLE } from './landing/types';
 import { WEAPONS_TABLE } from './landing/weapons';
@@ -33,6 +35,8 @@ const LANDING_TABLES = {
   squads: SQUADS_TABLE,
   behaviour: BEHAVIOUR_TABLE,
   combats: COMBATS_TABLE,
+  cells: CELLS_TABLE,
+  buildings: BUILDINGS_TABLE,
   buildingTypes: BUILDING_TYPES_TABLE,
   technologies: TECHNOLOGIES_TABLE,
   artefacts: ARTEFACTS_TABLE,

@@ -10,7 +10,7 @@ Models now     6
 Place          the quarry
 
 Piece          Iron Wall
-Profile        Soldado de armadura semi-pesada con arma semi-pesada
+Profile        Soldado de armadura …on arma semi-pesada
 Models before  4
 Models now     1
 Place          the sluice

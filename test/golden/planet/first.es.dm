@@ -10,7 +10,7 @@ Modelos ahora  6
 Lugar          la cantera
 
 Pieza          Muro de Hierro
-Perfil         Soldado de armadura semi-pesada con arma semi-pesada
+Perfil         Soldado de armadura …on arma semi-pesada
 Modelos antes  4
 Modelos ahora  3
 Lugar          la esclusa

@@ -18,7 +18,7 @@ export interface MapFight extends Sides {
 }
 
 /** Places and lines of fire of two sides by the cells they stand in. */
-function measure(state: CampaignState, { attackers, defenders }: Sides, rule: DistanceRule): MapFight {
+export function measure(state: CampaignState, { attackers, defenders }: Sides, rule: DistanceRule): MapFight {
   const cells = new Map(fightersOf(state).map(({ id, at }) => [id, at]));
   const cellsOfPair = (a: string, b: string) => [cells.get(a), cells.get(b)] as const;
   const distance = (a: string, b: string): number => {

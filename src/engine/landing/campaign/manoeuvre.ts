@@ -76,6 +76,13 @@ function walk(
   return { walked: path, stop: null };
 }
 
+/** Why there is no way to a cell: what everybody knows to lie there, or all around it. */
+function noWay(map: GameMap, mover: Mover, last: Cell): Refusal {
+  const ground = knownGround(map)(last);
+  if (ground === null || hardness(mover, ground) !== null) return refusal('no-way', last);
+  return refusal(ground === 'water' ? 'water' : 'impassable', last);
+}
+
 /** The path an order means, from the squad's cell on; a path may begin with that cell or with the next one. */
 function pathOf(map: GameMap, squad: MapSquad & { at: Cell }, cells: Path, options: WalkOptions): Path | Refusal {
   const { at } = squad;
@@ -87,7 +94,7 @@ function pathOf(map: GameMap, squad: MapSquad & { at: Cell }, cells: Path, optio
   if (sameCell(first, at)) return cells.length > 1 ? cells : refusal('stays', at);
   const isNext = Math.max(Math.abs(first.column - at.column), Math.abs(first.row - at.row)) === 1;
   if (cells.length === 1) {
-    return cheapestPath(knownGround(map), squad, { from: at, to: last }, options) ?? refusal('no-way', last);
+    return cheapestPath(knownGround(map), squad, { from: at, to: last }, options) ?? noWay(map, squad, last);
   }
   return isNext ? [at, ...cells] : refusal('not-from-here', first);
 }

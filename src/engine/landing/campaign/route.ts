@@ -5,12 +5,10 @@ import { exactCost } from '../path';
 import { hardness, manoeuvreAt, type Walker } from './ground';
 import type { GroundAt } from './map';
 import { squeezes } from './map';
+import type { MapOptions } from './types';
 
 /** Rules of walking that are options. */
-export interface WalkOptions {
-  /** May a squad step between two impassable cells that touch at a corner (L-17)? */
-  readonly cornerSqueeze: boolean;
-}
+export type WalkOptions = Pick<MapOptions, 'cornerSqueeze'>;
 
 /** Straight steps before diagonal ones, so that of two equally cheap paths the straighter one is found. */
 const STEPS: readonly Cell[] = [

@@ -1,5 +1,5 @@
 import type { Fixed } from '../../fixed';
-import type { Cell } from '../cell';
+import type { Cell, DistanceRule } from '../cell';
 import type { Terrain } from '../terrain';
 import type { Squad, Weapon } from '../types';
 
@@ -69,6 +69,15 @@ export interface Building {
   readonly at: Cell;
   readonly hp: Fixed;
 }
+
+/** Options of the rules of the map. */
+export interface MapOptions {
+  readonly distance: DistanceRule;
+  /** May a squad step between two impassable cells that touch at a corner (L-17)? */
+  readonly cornerSqueeze: boolean;
+}
+
+export const DEFAULT_MAP_OPTIONS: MapOptions = { distance: 'king', cornerSqueeze: false };
 
 /** Landing's campaign between two phases. */
 export interface CampaignState {

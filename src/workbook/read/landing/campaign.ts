@@ -4,7 +4,9 @@ import type { RulesetReader } from '../ruleset';
 import { joinRules, readBehaviour } from './behaviour';
 import { readCombats } from './combats';
 import { readGrowth } from './growth/growth';
-import { readCombatOptions, readMapSize } from './options';
+import { readBuildings } from './map/buildings';
+import { readCells } from './map/cells';
+import { readCombatOptions, readMapOptions, readMapSize } from './options';
 import { readSquads, readTypes } from './squads';
 import { landingWarnings } from './warnings';
 import { readWeapons } from './weapons';
@@ -26,10 +28,18 @@ export const readLanding: RulesetReader<LandingCampaign> = (common, problems) =>
   const all = { ...settings, options };
   const known = { turn: settings.turn, mapSize, players, squads, weapons: catalogue };
   const growth = readGrowth(tables, known, problems);
+  const { cells, map } = readCells(tables.cells, mapSize, problems);
+  const standing = { players, types: growth.buildingTypes, squads, mapSize };
+  const buildings = readBuildings(tables.buildings, standing, problems);
   const { orders, resources, artefacts } = growth;
-  const rows = { squads, combats, orders, resources, artefacts: artefacts.map((each) => ({ ...each, id: each.name })) };
+  const rows = {
+    ...{ squads, combats, cells, buildings, orders, resources },
+    artefacts: artefacts.map((each) => ({ ...each, id: each.name })),
+  };
   warnings.push(...landingWarnings({ squads, combats }, tables));
-  return { ruleset: 'landing', settings: all, players, rows, types: types.items, squads, combats, behaviour, growth };
+  const landing = { types: types.items, squads, combats, behaviour, growth, map, cells, buildings };
+  const mapOptions = readMapOptions(settingRows);
+  return { ruleset: 'landing', settings: all, players, rows, mapOptions, ...landing };
 };
 
 /** Types that rules may name: those of the sheet and those that squads have. */

@@ -1,5 +1,6 @@
 import { DEFAULT_COMBAT_OPTIONS, type CombatOptions } from '../../../engine/landing/types';
-import { MOVE_AND_FIRE_CHOICE, ROUNDING_CHOICE, YES_NO } from '../../schema/choices';
+import { DEFAULT_MAP_OPTIONS, type MapOptions } from '../../../engine/landing/campaign/types';
+import { DISTANCE_CHOICE, MOVE_AND_FIRE_CHOICE, ROUNDING_CHOICE, YES_NO } from '../../schema/choices';
 import { DEFAULT_MAP_SIZE, MAX_CYCLES, MAX_MAP_SIZE } from '../../schema/landing/options';
 import type { SettingRows } from '../settings';
 
@@ -13,6 +14,12 @@ export function readCombatOptions(rows: SettingRows): CombatOptions {
     showEnemyHp: rows.get('showEnemyHp')?.choice('value', YES_NO) === 'yes',
   };
 }
+
+/** Options of the rules of the map. */
+export const readMapOptions = (rows: SettingRows): MapOptions => ({
+  distance: rows.get('distance')?.choice('value', DISTANCE_CHOICE) ?? DEFAULT_MAP_OPTIONS.distance,
+  cornerSqueeze: rows.get('cornerSqueeze')?.choice('value', YES_NO) === 'yes',
+});
 
 /** Cells of a side of the map (L-4). */
 export const readMapSize = (rows: SettingRows): number =>

@@ -1,4 +1,4 @@
-import { fixedOf } from '../../../engine/fixed';
+import { fixedOf, toNumber } from '../../../engine/fixed';
 import { parseCell } from '../../../engine/landing/cell';
 import type { Modifier } from '../../../engine/landing/types';
 import { cellName } from '../../address';
@@ -6,11 +6,14 @@ import type { CampaignSquad, Player, UnitType } from '../../campaign';
 import type { FoundTable } from '../../found';
 import { normalizeLabel } from '../../names';
 import type { PlacedProblem } from '../../problems';
+import { MAX_MANOEUVRE } from '../../schema/landing/map/movement';
+import { MAX_TURN } from '../../schema/setting';
 import { CELL_PASSABILITY, PASSABILITY, SKILL, WHOLE_MODIFIER } from '../../schema/spec';
 import { Directory, listed } from '../lookup';
 import { SeenIds } from '../players';
 import { rowsOf, type RowReader } from '../row';
 import { LEAST_HP, readHp } from './hp';
+import { readMapTraits } from './map/traits';
 import { readWeaponList, UNREAD_WEAPONS, type Catalogue } from './weapons';
 
 /** Stands in for HP that cannot be read, so that combats do not complain of the same cell again. */
@@ -31,7 +34,19 @@ function readProfile<Role extends 'squads' | 'types'>(source: RowReader<Role>, c
     modifierOfAttacksOnIt: row.whole('modifierOfAttacksOnIt', WHOLE_MODIFIER),
     passability: row.whole('passability', PASSABILITY),
     traits: row.text('traits'),
+    manoeuvre: readManoeuvre(row),
+    sightModifier: row.whole('sightModifier', WHOLE_MODIFIER),
   };
+}
+
+/** Cells a turn (L-15): 0 to {@link MAX_MANOEUVRE}, halves and other decimals too. */
+function readManoeuvre(row: RowReader<'squads' | 'types'>): number | null | undefined {
+  const manoeuvre = row.decimal('manoeuvre');
+  if (manoeuvre === null || manoeuvre === undefined) return manoeuvre;
+  const value = toNumber(manoeuvre);
+  if (value >= 0 && value <= MAX_MANOEUVRE) return value;
+  const params = { value: String(row.value('manoeuvre')).trim(), min: 0, max: MAX_MANOEUVRE };
+  return row.report('out-of-range', 'manoeuvre', params);
 }
 
 /** Reads the sheet Unit types. */
@@ -63,6 +78,8 @@ export function readTypes(
       modifierOfAttacksOnIt: modifierOfAttacksOnIt ?? null,
       passability: passability ?? null,
       traits: traits ?? '',
+      manoeuvre: own.manoeuvre ?? null,
+      sightModifier: own.sightModifier ?? null,
     };
     return [type];
   });
@@ -134,6 +151,7 @@ function readSquad(
   const technology = row.whole('technologyModifier', WHOLE_MODIFIER);
   const cell = readCell(row, context.mapSize);
   const cellPassability = row.whole('cellPassability', CELL_PASSABILITY);
+  const moved = row.whole('moved', { min: 0, max: MAX_TURN });
   const isNew = id === undefined || seen.add(row, id);
   const given = type?.type ?? null;
   // With a type that cannot be found nobody knows what it would have given.
@@ -144,6 +162,8 @@ function readSquad(
   const weapons = own.weapons === null ? (given?.weapons ?? []) : own.weapons;
   const passability = own.passability ?? given?.passability ?? null;
   if (id === undefined || !isNew) return undefined;
+  const traits = own.traits ?? given?.traits ?? '';
+  const standing = cell ? parseCell(cell) : undefined;
   // A squad with cells that cannot be read is still one that behaviour and combats may refer to.
   return {
     id,
@@ -162,7 +182,12 @@ function readSquad(
     passability,
     terrain: terrainOf(passability, cellPassability ?? null),
     cell: cell ?? '',
-    traits: own.traits ?? given?.traits ?? '',
+    traits,
+    at: standing?.ok ? standing.value : null,
+    manoeuvre: own.manoeuvre ?? given?.manoeuvre ?? 0,
+    mapTraits: readMapTraits(traits, passability),
+    sightModifier: own.sightModifier ?? given?.sightModifier ?? 0,
+    moved: moved ?? 0,
     rules: [],
     ruleTexts: [],
     place: row.rowPlace,

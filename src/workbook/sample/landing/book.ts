@@ -25,6 +25,8 @@ export function landingBook(language: Language, sample: boolean): NewBook {
       newTableSheet('squads', language, rows.squads),
       newTableSheet('behaviour', language, rows.behaviour),
       newTableSheet('combats', language, rows.combats),
+      newTableSheet('cells', language, rows.cells),
+      newTableSheet('buildings', language, rows.buildings),
       newTableSheet('buildingTypes', language, rows.buildingTypes),
       newTableSheet('technologies', language, rows.technologies),
       newTableSheet('artefacts', language, rows.artefacts),

@@ -21,6 +21,8 @@ export interface CampaignRows extends GrowthRows {
   readonly squads: readonly RowValues<'squads'>[];
   readonly behaviour: readonly RowValues<'behaviour'>[];
   readonly combats: readonly RowValues<'combats'>[];
+  readonly cells: readonly RowValues<'cells'>[];
+  readonly buildings: readonly RowValues<'buildings'>[];
 }
 
 export const EMPTY_ROWS: CampaignRows = {
@@ -32,6 +34,8 @@ export const EMPTY_ROWS: CampaignRows = {
   squads: [],
   behaviour: [],
   combats: [],
+  cells: [],
+  buildings: [],
   buildingTypes: [],
   technologies: [],
   artefacts: [],

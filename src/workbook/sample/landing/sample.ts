@@ -1,6 +1,7 @@
 import { readRule } from '../../../behaviour/read';
 import { writeRule } from '../../../behaviour/write';
 import type { CellValue } from '../../port';
+import { buildingRows, cellRows } from './map';
 import type { CampaignRows } from './rows';
 import { choiceWord, LANGUAGE_CHOICE, YES_NO } from '../../schema/choices';
 import type { Language, Localized } from '../../schema/language';
@@ -31,25 +32,40 @@ interface TypeSkeleton {
   readonly skill: number;
   readonly weapons: readonly WeaponKey[];
   readonly passability: number;
+  readonly manoeuvre: number;
   readonly attackModifier?: number;
   readonly modifierOfAttacksOnIt?: number;
 }
 const TYPES: Readonly<Record<TypeKey, TypeSkeleton>> = {
-  infantry: { hp: 12, skill: 6, weapons: ['rifle', 'grenades'], passability: 5 },
-  assault: { hp: 14, skill: 6, weapons: ['rifle', 'blades', 'grenades'], passability: 5 },
-  scouts: { hp: 8, skill: 7, weapons: ['sniper', 'rifle'], passability: 7, modifierOfAttacksOnIt: -1 },
-  gunners: { hp: 9, skill: 6, weapons: ['machineGun'], passability: 4, attackModifier: 1 },
-  mortars: { hp: 7, skill: 6, weapons: ['mortar'], passability: 4 },
-  tank: { hp: 26.5, skill: 7, weapons: ['cannon', 'machineGun'], passability: 3, modifierOfAttacksOnIt: 1 },
-  engineers: { hp: 9, skill: 5, weapons: ['rifle'], passability: 7 },
-  rockets: { hp: 8, skill: 6, weapons: ['launcher', 'rifle'], passability: 4 },
-  guard: { hp: 16, skill: 7, weapons: ['rifle', 'blades'], passability: 5, modifierOfAttacksOnIt: -1 },
-  drones: { hp: 5, skill: 6, weapons: ['machineGun'], passability: 9, modifierOfAttacksOnIt: -2 },
-  walker: { hp: 22, skill: 7, weapons: ['cannon'], passability: 6 },
-  siege: { hp: 14, skill: 6, weapons: ['mortar', 'cannon'], passability: 2, modifierOfAttacksOnIt: 2 },
-  hovercraft: { hp: 15, skill: 6, weapons: ['machineGun'], passability: 4 },
-  jumpers: { hp: 11, skill: 6, weapons: ['rifle', 'grenades'], passability: 9 },
-  gunship: { hp: 18, skill: 7, weapons: ['cannon', 'machineGun'], passability: 9, modifierOfAttacksOnIt: 1 },
+  infantry: { hp: 12, skill: 6, weapons: ['rifle', 'grenades'], passability: 5, manoeuvre: 3 },
+  assault: { hp: 14, skill: 6, weapons: ['rifle', 'blades', 'grenades'], passability: 5, manoeuvre: 3 },
+  scouts: { hp: 8, skill: 7, weapons: ['sniper', 'rifle'], passability: 7, manoeuvre: 4, modifierOfAttacksOnIt: -1 },
+  gunners: { hp: 9, skill: 6, weapons: ['machineGun'], passability: 4, manoeuvre: 2.5, attackModifier: 1 },
+  mortars: { hp: 7, skill: 6, weapons: ['mortar'], passability: 4, manoeuvre: 2 },
+  tank: {
+    hp: 26.5,
+    skill: 7,
+    weapons: ['cannon', 'machineGun'],
+    passability: 3,
+    manoeuvre: 4,
+    modifierOfAttacksOnIt: 1,
+  },
+  engineers: { hp: 9, skill: 5, weapons: ['rifle'], passability: 7, manoeuvre: 3 },
+  rockets: { hp: 8, skill: 6, weapons: ['launcher', 'rifle'], passability: 4, manoeuvre: 3 },
+  guard: { hp: 16, skill: 7, weapons: ['rifle', 'blades'], passability: 5, manoeuvre: 3, modifierOfAttacksOnIt: -1 },
+  drones: { hp: 5, skill: 6, weapons: ['machineGun'], passability: 9, manoeuvre: 5, modifierOfAttacksOnIt: -2 },
+  walker: { hp: 22, skill: 7, weapons: ['cannon'], passability: 6, manoeuvre: 3 },
+  siege: { hp: 14, skill: 6, weapons: ['mortar', 'cannon'], passability: 2, manoeuvre: 2, modifierOfAttacksOnIt: 2 },
+  hovercraft: { hp: 15, skill: 6, weapons: ['machineGun'], passability: 4, manoeuvre: 4 },
+  jumpers: { hp: 11, skill: 6, weapons: ['rifle', 'grenades'], passability: 9, manoeuvre: 4 },
+  gunship: {
+    hp: 18,
+    skill: 7,
+    weapons: ['cannon', 'machineGun'],
+    passability: 9,
+    manoeuvre: 6,
+    modifierOfAttacksOnIt: 1,
+  },
 };
 
 /** Type, number of the owner, cell, what the cell asks for, HP where the squad is no longer at full strength. */
@@ -138,6 +154,14 @@ export function sampleRows(language: Language): CampaignRows {
       cell,
       cellPassability: asks,
     })),
+    cells: cellRows(
+      language,
+      SQUADS.map(([, , cell]) => cell),
+    ),
+    buildings: buildingRows(
+      language,
+      words.players.map((_, index) => `${words.ids.player}${index + 1}`),
+    ),
     behaviour: SQUADS.flatMap(([type], index) =>
       (words.rules[index + 1] ?? []).map((text, at) => ({
         squad: squadId(index + 1),

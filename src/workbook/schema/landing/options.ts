@@ -1,5 +1,5 @@
 import { DEFAULT_COMBAT_OPTIONS } from '../../../engine/landing/types';
-import { choiceWord, MOVE_AND_FIRE_CHOICE, ROUNDING_CHOICE, YES_NO } from '../choices';
+import { choiceWord, DISTANCE_CHOICE, MOVE_AND_FIRE_CHOICE, ROUNDING_CHOICE, YES_NO } from '../choices';
 import type { Language } from '../language';
 import { choiceSetting, type SettingSpec } from '../setting';
 
@@ -9,7 +9,15 @@ export const MAX_CYCLES = 20;
 export const DEFAULT_MAP_SIZE = 13;
 export const MAX_MAP_SIZE = 100;
 
-export const LANDING_OPTIONS = ['cycles', 'criticalRounding', 'moveAndFire', 'showEnemyHp', 'mapSize'] as const;
+export const LANDING_OPTIONS = [
+  'cycles',
+  'criticalRounding',
+  'moveAndFire',
+  'showEnemyHp',
+  'mapSize',
+  'distance',
+  'cornerSqueeze',
+] as const;
 
 /** Landing's options as rows of the sheet Campaign. */
 export const LANDING_OPTION_SPECS: Readonly<Record<(typeof LANDING_OPTIONS)[number], SettingSpec>> = {
@@ -66,6 +74,24 @@ export const LANDING_OPTION_SPECS: Readonly<Record<(typeof LANDING_OPTIONS)[numb
       es: `Casillas de cada lado del mapa: de 1 a ${MAX_MAP_SIZE}; de forma predeterminada, ${DEFAULT_MAP_SIZE} (de A1 a M13).`,
     },
   },
+  distance: {
+    labels: { en: ['Distance'], ru: ['Расстояние', 'Дистанция'], es: ['Distancia'] },
+    kind: choiceSetting(DISTANCE_CHOICE),
+    note: {
+      en: 'How cells are counted: king (default: a diagonal is 1), diagonal 1.5 (the sum is rounded up).',
+      ru: 'Как считать клетки: король (по умолчанию: диагональ — 1), диагональ 1,5 (сумма округляется вверх).',
+      es: 'Cómo se cuentan las casillas: rey (predeterminado: la diagonal vale 1), diagonal 1,5 (la suma se redondea hacia arriba).',
+    },
+  },
+  cornerSqueeze: {
+    labels: { en: ['Corner squeeze'], ru: ['Проход между углами'], es: ['Paso entre esquinas'] },
+    kind: choiceSetting(YES_NO),
+    note: {
+      en: 'yes: squads step diagonally between two impassable cells that touch at a corner; no (default): they do not.',
+      ru: 'да: отряды проходят по диагонали между двумя непроходимыми клетками, что касаются углами; нет (по умолчанию): не проходят.',
+      es: 'sí: las escuadras pasan en diagonal entre dos casillas intransitables que se tocan por la esquina; no (predeterminado): no.',
+    },
+  },
 };
 
 /** What a new campaign's options say. */
@@ -75,4 +101,6 @@ export const landingOptionWords = (language: Language) => ({
   moveAndFire: choiceWord(MOVE_AND_FIRE_CHOICE, DEFAULT_COMBAT_OPTIONS.moveAndFire, language),
   showEnemyHp: choiceWord(YES_NO, DEFAULT_COMBAT_OPTIONS.showEnemyHp ? 'yes' : 'no', language),
   mapSize: DEFAULT_MAP_SIZE,
+  distance: choiceWord(DISTANCE_CHOICE, 'king', language),
+  cornerSqueeze: choiceWord(YES_NO, 'no', language),
 });

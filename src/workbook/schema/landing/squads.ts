@@ -1,3 +1,4 @@
+import { MOVED_COLUMN, MOVEMENT_COLUMNS } from './map/movement';
 import { CELL_PASSABILITY_COLUMN, PROFILE_COLUMNS } from './profile';
 import { tableSpec, WHOLE_MODIFIER } from '../spec';
 
@@ -104,5 +105,7 @@ export const SQUADS_TABLE = tableSpec({
     },
     cellPassability: CELL_PASSABILITY_COLUMN,
     traits,
+    ...MOVEMENT_COLUMNS,
+    moved: MOVED_COLUMN,
   },
 });

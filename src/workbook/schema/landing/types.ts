@@ -1,4 +1,5 @@
 import { COST_COLUMN, TECHNOLOGIES_COLUMN, TURNS_COLUMN, UPKEEP_COLUMN } from './growth/shared';
+import { MOVEMENT_COLUMNS } from './map/movement';
 import { PROFILE_COLUMNS } from './profile';
 import { tableSpec } from '../spec';
 
@@ -39,5 +40,6 @@ export const TYPES_TABLE = tableSpec({
     },
     technologies: TECHNOLOGIES_COLUMN,
     upkeep: UPKEEP_COLUMN,
+    ...MOVEMENT_COLUMNS,
   },
 });
