@@ -1,7 +1,8 @@
 import type { Campaign } from '../workbook/campaign';
-import type { FoundTable, FoundTables } from '../workbook/found';
+import { cellAt, type FoundTable, type FoundTables } from '../workbook/found';
 import { newTableSheet } from '../workbook/new-table';
 import type { CellValue, Change } from '../workbook/port';
+import type { ReadCampaign } from '../workbook/read/campaign';
 import type { SheetValues } from '../workbook/recognise';
 import { TABLES, type TableRole } from '../workbook/schema/tables';
 import type { JournalEntry } from '../workbook/state';
@@ -16,7 +17,8 @@ export interface NewRow {
   readonly values: Readonly<Record<string, CellValue>>;
 }
 
-type RowName = Pick<NewRow, 'table' | 'id'>;
+/** A row by its table and id. */
+export type RowName = Pick<NewRow, 'table' | 'id'>;
 
 /** What the workbook remembers of rows: enough to find and take them out again. */
 export const addedRows = (rows: readonly NewRow[]): string =>
@@ -24,6 +26,19 @@ export const addedRows = (rows: readonly NewRow[]): string =>
 
 export const addedBy = (entry: JournalEntry | undefined): readonly RowName[] =>
   entry?.rows === undefined ? [] : (JSON.parse(entry.rows) as readonly RowName[]);
+
+/** Rows as their cells hold them, for putting them back; those that are not there are passed over. */
+export const rowsNow = ({ campaign, tables }: ReadCampaign, rows: readonly RowName[]): readonly NewRow[] =>
+  rows.flatMap((row) => {
+    const place = placeOf(campaign, row);
+    const grid = tables[row.table]?.grid;
+    if (!place || !grid) return [];
+    const cells = Object.entries(place.columns).map(([column, at]) => [column, cellAt(grid, place.row, at)] as const);
+    return [{ ...row, values: Object.fromEntries(cells) }];
+  });
+
+export const takenBy = (entry: JournalEntry): readonly NewRow[] =>
+  entry.taken === undefined ? [] : (JSON.parse(entry.taken) as readonly NewRow[]);
 
 const placeOf = (campaign: Campaign, { table, id }: RowName) =>
   campaign.rows[table]?.find((row) => row.id === id)?.place;

@@ -64,15 +64,22 @@ export function ledgerWith(ledger: Ledger, { record, attempt }: Attempt, dice: r
 export function nextState(
   state: WorkbookState,
   { record, attempt }: Attempt,
-  written: { readonly cells: readonly WrittenCell[]; readonly rows: readonly NewRow[] },
+  written: {
+    readonly cells: readonly WrittenCell[];
+    readonly rows: readonly NewRow[];
+    readonly taken: readonly NewRow[];
+  },
   made: WorkbookState['sheets'],
   language: Language,
 ): WorkbookState {
   const { turn, phase } = record;
   const ledgerName = ledgerSheetName(language, turn);
   const ledger = { name: ledgerName, role: 'ledger', player: null, turn } as const;
-  const { cells, rows } = written;
-  const added = rows.length > 0 ? { rows: addedRows(rows) } : {};
+  const { cells, rows, taken } = written;
+  const added = {
+    ...(rows.length > 0 ? { rows: addedRows(rows) } : {}),
+    ...(taken.length > 0 ? { taken: JSON.stringify(taken) } : {}),
+  };
   const entry = { turn, phase, attempt: attempt.number, undo: JSON.stringify(cells), ...added };
   const others = state.journal.filter((each) => each.turn !== turn || each.phase !== phase);
   return {

@@ -12,7 +12,7 @@ import { type Reading, readWorkbook } from '../workbook/read/campaign';
 import type { JournalEntry, WorkbookState } from '../workbook/state';
 import { findPhase, isOfPhase, stateSheet } from '../workbook/state';
 import { rowChanges, settingChanges } from '../workbook/write/rows';
-import { addedBy, rowSetChanges, withoutRows } from './addedRows';
+import { addedBy, rowSetChanges, rowSetRemovals, rowsNow, withoutRows } from './addedRows';
 import { type Attempt, ledgerWith, newAttempt, nextState, sameInputs } from './attempt';
 import { keyOf, liveAttempt, replay } from './facts';
 import { formulasMet } from './formulas';
@@ -101,6 +101,14 @@ export async function checkCampaign(port: WorkbookPort): Promise<Reading> {
 export const entryOf = (state: WorkbookState, turn: number, phase: PhaseName): JournalEntry | undefined =>
   state.journal.filter((entry) => entry.turn === turn && entry.phase === phase).at(-1);
 
+/** A phase resolved after this one: its results stand on this one's, so it has to be undone first. */
+function laterPhase(state: WorkbookState, turn: number, phase: PhaseName): PhaseName | undefined {
+  const live = state.journal.filter((entry) => liveAttempt(findPhase(state, entry.turn, entry.phase)));
+  const last = live.at(-1);
+  const isThere = live.some((entry) => entry.turn === turn && entry.phase === phase);
+  return isThere && last && (last.turn !== turn || last.phase !== phase) ? last.phase : undefined;
+}
+
 function cellChanges(campaign: Campaign, cells: readonly WrittenCell[]): readonly Change[] {
   const rows = new Map<
     string,
@@ -144,6 +152,8 @@ export async function resolvePhase(
   const before = beforeAttempt(opened, entryOf(opened.state, turn, phase));
   const { campaign, tables, problems } = before.reading;
   if (problems.length > 0) return err({ problems });
+  const later = laterPhase(opened.state, turn, phase);
+  if (later) return refusal(problem('phase-not-last', { phase, later }));
   const missing = rules.missing(campaign, tables);
   const met = formulasMet(before.reading, before.sheets, rules.writes(campaign));
   if (missing.length + met.problems.length > 0) return err({ problems: [...missing, ...met.problems] });
@@ -203,6 +213,7 @@ async function writeAttempt(
   const sheets = rendered.value;
   const cells = withBefore(before.sheets, campaign, played.cells(language));
   const rows = played.rows?.(language) ?? [];
+  const taken = rowsNow(opened.reading, played.taken ?? []);
   const own = sheets.map((each) => each.own);
   const stale = opened.outline.sheets.filter(({ name }) => mine(name) && !own.some((each) => each.name === name));
   await opened.port.apply([
@@ -210,10 +221,11 @@ async function writeAttempt(
     ...restoringChanges(campaign, noLongerWritten(opened.sheets, campaign, before.written, cells)),
     ...commitmentChanges(before.reading),
     ...rowSetChanges(opened.reading.campaign, opened.reading.tables, { wanted: rows, earlier: before.added }),
+    ...rowSetRemovals(opened.reading.campaign, opened.reading.tables, taken),
     { kind: 'put-sheet', sheet: ledgerSheet(language, turn, ledger) },
     ...sheets.map(({ sheet }): Change => ({ kind: 'put-sheet', sheet })),
     ...stale.map(({ name }): Change => ({ kind: 'remove-sheet', sheet: name })),
-    { kind: 'put-sheet', sheet: stateSheet(nextState(opened.state, made, { cells, rows }, own, language)) },
+    { kind: 'put-sheet', sheet: stateSheet(nextState(opened.state, made, { cells, rows, taken }, own, language)) },
   ]);
   return ok(own.map(({ name }) => name));
 }

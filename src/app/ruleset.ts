@@ -7,7 +7,7 @@ import type { LedgerRow } from '../workbook/ledger';
 import type { PlacedProblem } from '../workbook/problems';
 import type { Fight } from './landing/fights';
 import type { NewCell, WrittenCell } from './restore';
-import type { NewRow } from './addedRows';
+import type { NewRow, RowName } from './addedRows';
 import type { Stopped, Work } from './work';
 
 /** A phase about to be worked out: what is settled before any die is rolled. */
@@ -47,6 +47,8 @@ export interface Played {
   readonly cells: (language: Language) => readonly NewCell[];
   /** Rows that the phase adds to the game master's tables; a ruleset may have none. */
   readonly rows?: (language: Language) => readonly NewRow[];
+  /** Rows that the phase takes out of the game master's tables; a ruleset may have none. */
+  readonly taken?: readonly RowName[];
   /** Players who get a report, where not everybody does; then there is no packet either. */
   readonly audience?: readonly string[];
   /** What one player may know, in words; made in a function that gets nobody else's report. */

@@ -12,15 +12,24 @@ type RulesetTable = { readonly [Ruleset in Campaign['ruleset']]: PhasesOf<Extrac
 const PHASE_RULES: RulesetTable = {
   landing: {
     recon: async () => (await import(/* webpackChunkName: "landing" */ './landing/map/recon')).landingRecon,
+    build: async () => (await import(/* webpackChunkName: "landing" */ './landing/growth/build')).landingBuild,
     manoeuvre: async () => (await import(/* webpackChunkName: "landing" */ './landing/map/manoeuvre')).landingManoeuvre,
     combat: async () => (await import(/* webpackChunkName: "landing" */ './landing/phase')).landingCombat,
+    turn: async () => (await import(/* webpackChunkName: "landing" */ './landing/growth/turn')).landingTurn,
   },
   exo: { round: async () => (await import(/* webpackChunkName: "exo" */ './exo/phase')).exoRound },
   planet: { turn: async () => (await import(/* webpackChunkName: "planet" */ './planet/phase')).planetTurn },
 };
 
+const OPERATION = /^covert\/(.+)$/u;
+
 /** The rules of a campaign's phase; `undefined`: its ruleset has no such phase. */
 export const phaseRules = async (ruleset: Campaign['ruleset'], phase: PhaseName): Promise<PhaseRules | undefined> => {
+  const [, order] = OPERATION.exec(phase) ?? [];
+  if (order !== undefined && ruleset === 'landing') {
+    const { landingCovert } = await import(/* webpackChunkName: "landing" */ './landing/growth/covert');
+    return landingCovert(order) as PhaseRules;
+  }
   // Each entry takes the campaigns of its own ruleset, and is looked up by it.
   const phases = PHASE_RULES[ruleset] as Readonly<Record<string, (() => Promise<PhaseRules>) | undefined>>;
   return phases[phase]?.();

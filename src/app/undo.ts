@@ -6,7 +6,7 @@ import { ledgerSheet } from '../workbook/ledger';
 import type { Change, WorkbookPort } from '../workbook/port';
 import type { PlacedProblem } from '../workbook/problems';
 import { isOfPhase, stateSheet } from '../workbook/state';
-import { addedBy, rowSetRemovals } from './addedRows';
+import { addedBy, rowSetChanges, rowSetRemovals, takenBy } from './addedRows';
 import { lostByUndo } from './handChanges';
 import { existingLedger, markUndone } from './ledger';
 import { openCampaign } from './open';
@@ -50,6 +50,7 @@ export async function undoPhase(port: WorkbookPort): Promise<Result<Undone, Refu
   };
   await port.apply([
     ...restoringChanges(reading.campaign, cells),
+    ...rowSetChanges(reading.campaign, reading.tables, { wanted: takenBy(entry), earlier: [] }),
     ...rowSetRemovals(reading.campaign, reading.tables, addedBy(entry)),
     ...results
       .filter(({ name }) => outline.sheets.some((sheet) => sheet.name === name))

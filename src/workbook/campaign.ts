@@ -216,6 +216,8 @@ export interface GrowthTables {
   readonly resources: readonly CampaignResources[];
   readonly orders: readonly CampaignOrder[];
   readonly points: readonly PointsRow[];
+  /** Turn at whose end points decide (L-25); `null`: none. */
+  readonly turnLimit: number | null;
 }
 
 /** A Landing campaign as the resolver may use it: everything read, checked and joined. */

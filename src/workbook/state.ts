@@ -56,6 +56,8 @@ export interface JournalEntry {
   readonly undo: string;
   /** JSON of the rows that the phase has added. */
   readonly rows?: string;
+  /** JSON of the rows that it has taken out. */
+  readonly taken?: string;
 }
 
 export interface WorkbookState {

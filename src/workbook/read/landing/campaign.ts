@@ -1,4 +1,5 @@
 import type { BehaviourRow, CampaignSquad, LandingCampaign } from '../../campaign';
+import { MAX_TURN } from '../../schema/setting';
 import { Directory } from '../lookup';
 import type { RulesetReader } from '../ruleset';
 import { joinRules, readBehaviour } from './behaviour';
@@ -26,7 +27,8 @@ export const readLanding: RulesetReader<LandingCampaign> = (common, problems) =>
   const combats = tables.squads ? readCombats(tables.combats, new Directory(squads), problems) : [];
   const behaviour = ruleRows.map(({ squad, number, text, place }): BehaviourRow => ({ squad, number, text, place }));
   const all = { ...settings, options };
-  const known = { turn: settings.turn, mapSize, players, squads, weapons: catalogue };
+  const turnLimit = settingRows.get('turnLimit')?.whole('value', { min: 1, max: MAX_TURN }) ?? null;
+  const known = { turn: settings.turn, mapSize, players, squads, weapons: catalogue, turnLimit };
   const growth = readGrowth(tables, known, problems);
   const { cells, map } = readCells(tables.cells, mapSize, problems);
   const standing = { players, types: growth.buildingTypes, squads, mapSize };

@@ -1,7 +1,7 @@
 import { DEFAULT_COMBAT_OPTIONS } from '../../../engine/landing/types';
 import { choiceWord, DISTANCE_CHOICE, MOVE_AND_FIRE_CHOICE, ROUNDING_CHOICE, YES_NO } from '../choices';
 import type { Language } from '../language';
-import { choiceSetting, type SettingSpec } from '../setting';
+import { choiceSetting, MAX_TURN, type SettingSpec } from '../setting';
 
 export const MAX_CYCLES = 20;
 
@@ -17,6 +17,7 @@ export const LANDING_OPTIONS = [
   'mapSize',
   'distance',
   'cornerSqueeze',
+  'turnLimit',
 ] as const;
 
 /** Landing's options as rows of the sheet Campaign. */
@@ -92,6 +93,19 @@ export const LANDING_OPTION_SPECS: Readonly<Record<(typeof LANDING_OPTIONS)[numb
       es: 'sí: las escuadras pasan en diagonal entre dos casillas intransitables que se tocan por la esquina; no (predeterminado): no.',
     },
   },
+  turnLimit: {
+    labels: {
+      en: ['Turn limit', 'Last turn'],
+      ru: ['Последний ход', 'Лимит ходов'],
+      es: ['Último turno', 'Límite de turnos'],
+    },
+    kind: { kind: 'whole', min: 1, max: MAX_TURN },
+    note: {
+      en: 'The turn at whose end most points win (superiority). Blank: there is none.',
+      ru: 'Ход, по окончании которого побеждает тот, у кого больше очков (превосходство). Пусто: такого нет.',
+      es: 'El turno a cuyo final gana quien tenga más puntos (superioridad). Vacío: no lo hay.',
+    },
+  },
 };
 
 /** What a new campaign's options say. */
@@ -103,4 +117,5 @@ export const landingOptionWords = (language: Language) => ({
   mapSize: DEFAULT_MAP_SIZE,
   distance: choiceWord(DISTANCE_CHOICE, 'king', language),
   cornerSqueeze: choiceWord(YES_NO, 'no', language),
+  turnLimit: '',
 });

@@ -17,6 +17,7 @@ export function readGrowth(
     readonly players: readonly Player[];
     readonly squads: readonly CampaignSquad[];
     readonly weapons: Weapons;
+    readonly turnLimit: number | null;
   },
   problems: PlacedProblem[],
 ): GrowthTables {
@@ -40,5 +41,6 @@ export function readGrowth(
     buildingTypes: buildings.items,
     technologies: technologies.items,
     points: readPoints(tables.points, problems),
+    turnLimit: known.turnLimit,
   };
 }
