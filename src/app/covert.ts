@@ -17,12 +17,12 @@ export async function resolveCovert(
   work: Work = UNWATCHED,
 ): Promise<Result<readonly Resolution[], Refusal>> {
   const { reading } = await openCampaign(port);
-  const { campaign, problems } = reading;
-  if (problems.length > 0) return err({ problems });
+  const { campaign } = reading;
   if (campaign.ruleset !== 'landing') return refusal(problem('no-covert-orders'));
   const orders = covertOrders(campaign);
   const ids = only === null ? orders.filter(({ state }) => state === null).map(({ id }) => id) : [only];
-  if (ids.length === 0) return refusal(problem('no-covert-orders'));
+  if (ids.length === 0)
+    return reading.problems.length > 0 ? err({ problems: reading.problems }) : refusal(problem('no-covert-orders'));
   const resolved: Resolution[] = [];
   for (const id of ids) {
     const one = await resolvePhase(port, `covert/${id}`, reason, work);

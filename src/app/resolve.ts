@@ -150,7 +150,8 @@ export async function resolvePhase(
   if (!rules) return refusal(problem('phase-not-there', { phase, phases: resolvablePhases(ruleset).join(', ') }));
   const known = findPhase(opened.state, turn, phase);
   const before = beforeAttempt(opened, entryOf(opened.state, turn, phase));
-  const { campaign, tables, problems } = before.reading;
+  const { campaign, tables } = before.reading;
+  const problems = before.reading.problems.filter((each) => !rules.overlooks?.includes(each.problem.code));
   if (problems.length > 0) return err({ problems });
   const later = laterPhase(opened.state, turn, phase);
   if (later) return refusal(problem('phase-not-last', { phase, later }));

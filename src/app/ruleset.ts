@@ -84,6 +84,8 @@ export interface PhaseRules<C extends Campaign = Campaign> {
   readonly missing: (campaign: C, tables: FoundTables) => readonly PlacedProblem[];
   /** What the rules are going to refuse, or what looks like a slip: told by `check`; a ruleset may have none. */
   readonly foresee?: (campaign: C, tables: FoundTables) => readonly PlacedProblem[];
+  /** Codes of problems that are none of this phase's business; a ruleset may have none. */
+  readonly overlooks?: readonly string[];
   /** The cells that the phase will write, whatever the dice: those of {@link Played.cells}. */
   readonly writes: (campaign: C) => readonly CellName[];
   /** All that the resolution reads, as canonical lines (D-3). */

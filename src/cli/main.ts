@@ -6,6 +6,7 @@ import { fill } from '../i18n/template';
 import type { Command, Options } from './command';
 import { call } from './commands/call';
 import { check } from './commands/check';
+import { covert } from './commands/covert';
 import { makeNew } from './commands/new';
 import { next } from './commands/next';
 import { odds } from './commands/odds';
@@ -28,6 +29,7 @@ const COMMANDS: Readonly<Record<CommandName, Command>> = {
   check,
   rules,
   resolve,
+  covert,
   reports,
   undo,
   next,

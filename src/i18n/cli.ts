@@ -29,6 +29,8 @@ export type CliWord =
   | 'resolved'
   | 'resolved-round'
   | 'resolved-turn'
+  | 'resolved-build'
+  | 'covert-resolved'
   | 'again'
   | 'unchanged'
   | 'undone'
@@ -86,6 +88,8 @@ export const CLI_WORDS: Words<CliWord> = {
       'No problems: {players} {players|player|players}, {characters} {characters|character|characters}, {actions} {actions|action|actions} of this round.',
     'fight-line': '{combat}: {outcome}, {cycles} {cycles|cycle|cycles}',
     resolved: 'Turn {turn}, combat phase: {fights} {fights|fight|fights}, {dice} {dice|die|dice}.',
+    'resolved-build': 'Turn {turn}, construction phase.',
+    'covert-resolved': '{count} covert {count|operation|operations} resolved. Written to {file}.',
     'resolved-turn': 'Turn {turn}: {dice} {dice|die|dice}.',
     'resolved-round': 'Round {turn}: {dice} {dice|die|dice}.',
     again: 'The phase had been resolved before: this is attempt {attempt}, with the same dice.',
@@ -144,6 +148,8 @@ export const CLI_WORDS: Words<CliWord> = {
       'Ошибок нет: {players} {players|игрок|игрока|игроков}, {characters} {characters|персонаж|персонажа|персонажей}, {actions} {actions|действие|действия|действий} в этом раунде.',
     'fight-line': '{combat}: {outcome}, {cycles} {cycles|цикл|цикла|циклов}',
     resolved: 'Ход {turn}, боевая фаза: {fights} {fights|бой|боя|боёв}, {dice} {dice|бросок|броска|бросков}.',
+    'resolved-build': 'Ход {turn}, фаза строительства.',
+    'covert-resolved': 'Рассчитано тайных операций: {count}. Записано в {file}.',
     'resolved-turn': 'Ход {turn}: {dice} {dice|бросок|броска|бросков}.',
     'resolved-round': 'Раунд {turn}: {dice} {dice|бросок|броска|бросков}.',
     again: 'Фаза уже была рассчитана: это попытка {attempt}, броски те же.',
@@ -204,6 +210,9 @@ export const CLI_WORDS: Words<CliWord> = {
       'Sin problemas: {players} {players|jugador|jugadores}, {characters} {characters|personaje|personajes}, {actions} {actions|acción|acciones} en este asalto.',
     'fight-line': '{combat}: {outcome}, {cycles} {cycles|ciclo|ciclos}',
     resolved: 'Turno {turn}, fase de combate: {fights} {fights|combate|combates}, {dice} {dice|dado|dados}.',
+    'resolved-build': 'Turno {turn}, fase de construcción.',
+    'covert-resolved':
+      '{count} {count|operación encubierta resuelta|operaciones encubiertas resueltas}. Escrito en {file}.',
     'resolved-turn': 'Turno {turn}: {dice} {dice|dado|dados}.',
     'resolved-round': 'Asalto {turn}: {dice} {dice|dado|dados}.',
     again: 'La fase ya estaba resuelta: este es el intento {attempt}, con los mismos dados.',

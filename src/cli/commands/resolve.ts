@@ -11,7 +11,11 @@ import { wrongUsage } from '../usage';
 import { changingWorkbook, listed, refuse, save, warn, WRITING } from '../workbookFile';
 
 /** What is said of a phase that is resolved. */
-const RESOLVED: Readonly<Partial<Record<PhaseId, CliWord>>> = { round: 'resolved-round', turn: 'resolved-turn' };
+const RESOLVED: Readonly<Partial<Record<PhaseId, CliWord>>> = {
+  round: 'resolved-round',
+  turn: 'resolved-turn',
+  build: 'resolved-build',
+};
 
 /** `warsheet resolve FILE.xlsx --phase combat|round --out FILE2.xlsx | --in-place`. */
 export const resolve: Command = {

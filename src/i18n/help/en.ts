@@ -9,7 +9,9 @@ export const en: Readonly<Record<HelpWord, string>> = {
   rules FILE.xlsx TEXT.txt (--out FILE2.xlsx | --in-place) [--accept-understood]
                                                 import behaviour rules from a forum post
   resolve FILE.xlsx --phase PHASE (--out FILE2.xlsx | --in-place) [--reason TEXT]
-                                                resolve a phase: combat (Landing), round (EXO), turn (planet wargame)
+                                                resolve a phase: build, combat or turn (Landing), round (EXO), turn (planet wargame)
+  covert FILE.xlsx [ORDER] (--out FILE2.xlsx | --in-place)
+                                                covert operations of the turn, each resolved at once
   reports FILE.xlsx --dir DIR [--format xlsx,dm,bbcode,html,md,txt] [--turn N]
                                                 one file a player and format, and the public packet
   undo FILE.xlsx (--out FILE2.xlsx | --in-place)
@@ -73,7 +75,7 @@ Examples: warsheet rules campaign.xlsx orders.txt --in-place
 Resolves a phase, all or nothing: HP or the state of characters, results, the dice ledger, one private sheet a player. Resolved
 again, the phase keeps its dice.
 
-  --phase PHASE      combat (Landing), round (EXO), turn (planet wargame)
+  --phase PHASE      build, combat or turn (Landing), round (EXO), turn (planet wargame)
   --out FILE2.xlsx    write another file; one that is there already is left alone
   --in-place          write the changed workbook into FILE.xlsx
   --reason TEXT       why the phase is resolved again, for the ledger
@@ -81,6 +83,19 @@ again, the phase keeps its dice.
 
 Examples: warsheet resolve campaign.xlsx --phase combat --in-place
           warsheet resolve campaign.xlsx --phase combat --out turn-4.xlsx --reason "HP of S-07 was mistyped"`,
+
+  covert: `Usage: warsheet covert FILE.xlsx [ORDER] (--out FILE2.xlsx | --in-place) [--reason TEXT] [--force]
+
+Resolves the covert operations of the turn's orders (Landing), one after the other in the order of entry: cost, die,
+answer, a private sheet for whom each concerns. ORDER is the id of one order; without it all that are still open.
+
+  --out FILE2.xlsx    write another file; one that is there already is left alone
+  --in-place          write the changed workbook into FILE.xlsx
+  --reason TEXT       why it is resolved again, for the ledger
+  --force             let --out replace a file
+
+Examples: warsheet covert campaign.xlsx --in-place
+          warsheet covert campaign.xlsx R-3 --in-place`,
 
   reports: `Usage: warsheet reports FILE.xlsx --dir DIR [--format xlsx,dm,bbcode,html,md,txt] [--turn N]
 

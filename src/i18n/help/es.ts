@@ -9,7 +9,9 @@ export const es: Readonly<Record<HelpWord, string>> = {
   rules ARCHIVO.xlsx TEXTO.txt (--out ARCHIVO2.xlsx | --in-place) [--accept-understood]
                                                 importar reglas de conducta de un mensaje del foro
   resolve ARCHIVO.xlsx --phase FASE (--out ARCHIVO2.xlsx | --in-place) [--reason TEXTO]
-                                                resolver una fase: combat (Desembarco), round (EXO), turn (planet wargame)
+                                                resolver una fase: build, combat, turn (Desembarco), round (EXO), turn (planet wargame)
+  covert ARCHIVO.xlsx [ORDEN] (--out ARCHIVO2.xlsx | --in-place)
+                                                operaciones encubiertas del turno, cada una al momento
   reports ARCHIVO.xlsx --dir CARPETA [--format xlsx,dm,bbcode,html,md,txt] [--turn N]
                                                 un archivo por jugador y formato, y el paquete público
   undo ARCHIVO.xlsx (--out ARCHIVO2.xlsx | --in-place)
@@ -73,7 +75,7 @@ Ejemplos: warsheet rules campaña.xlsx órdenes.txt --in-place
 Resuelve una fase, todo o nada: PV o estado de los personajes, resultados, el registro, una hoja privada por jugador.
 Si se resuelve de nuevo, la fase conserva sus dados.
 
-  --phase FASE          combat (Desembarco), round (EXO), turn (planet wargame)
+  --phase FASE          build, combat, turn (Desembarco), round (EXO), turn (planet wargame)
   --out ARCHIVO2.xlsx    escribir otro archivo; si ya existe, no se toca
   --in-place             escribir el libro cambiado en ARCHIVO.xlsx
   --reason TEXTO         por qué se resuelve de nuevo, para el registro
@@ -81,6 +83,19 @@ Si se resuelve de nuevo, la fase conserva sus dados.
 
 Ejemplos: warsheet resolve campaña.xlsx --phase combat --in-place
           warsheet resolve campaña.xlsx --phase combat --out turno-4.xlsx --reason "los PV de E-07 estaban mal"`,
+
+  covert: `Uso: warsheet covert ARCHIVO.xlsx [ORDEN] (--out ARCHIVO2.xlsx | --in-place) [--reason TEXTO] [--force]
+
+Resuelve las operaciones encubiertas de las órdenes del turno (Desembarco), una tras otra en el orden en que se dieron:
+coste, dado, respuesta, una hoja para quien le concierne. ORDEN es el id de una orden; sin él, todas las pendientes.
+
+  --out ARCHIVO2.xlsx   escribir otro archivo; uno que ya existe se deja como está
+  --in-place            escribir el libro cambiado en ARCHIVO.xlsx
+  --reason TEXTO        por qué se resuelve de nuevo, para el registro
+  --force               permitir que --out sustituya un archivo
+
+Ejemplos: warsheet covert campaña.xlsx --in-place
+          warsheet covert campaña.xlsx O-3 --in-place`,
 
   reports: `Uso: warsheet reports ARCHIVO.xlsx --dir CARPETA [--format xlsx,dm,bbcode,html,md,txt] [--turn N]
 

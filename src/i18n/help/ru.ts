@@ -9,7 +9,9 @@ export const ru: Readonly<Record<HelpWord, string>> = {
   rules ФАЙЛ.xlsx ТЕКСТ.txt (--out ФАЙЛ2.xlsx | --in-place) [--accept-understood]
                                                 взять правила поведения из сообщения на форуме
   resolve ФАЙЛ.xlsx --phase ФАЗА (--out ФАЙЛ2.xlsx | --in-place) [--reason ТЕКСТ]
-                                                рассчитать фазу: combat («Высадка»), round (EXO), turn (планетарная игра)
+                                                рассчитать фазу: build, combat, turn («Высадка»), round (EXO), turn (планетарная игра)
+  covert ФАЙЛ.xlsx [ЗАЯВКА] (--out ФАЙЛ2.xlsx | --in-place)
+                                                тайные операции хода, каждая сразу
   reports ФАЙЛ.xlsx --dir ПАПКА [--format xlsx,dm,bbcode,html,md,txt] [--turn N]
                                                 по файлу на игрока и формат и открытый пакет
   undo ФАЙЛ.xlsx (--out ФАЙЛ2.xlsx | --in-place)
@@ -73,7 +75,7 @@ export const ru: Readonly<Record<HelpWord, string>> = {
 Рассчитывает фазу, всё или ничего: НР или состояние персонажей, исходы, журнал бросков, личный лист каждому игроку. При повторном расчёте
 броски фазы остаются теми же.
 
-  --phase ФАЗА       combat («Высадка»), round (EXO), turn (планетарная игра)
+  --phase ФАЗА       build, combat, turn («Высадка»), round (EXO), turn (планетарная игра)
   --out ФАЙЛ2.xlsx    записать в другой файл; если он уже есть, он остаётся нетронутым
   --in-place          записать изменённую книгу в сам ФАЙЛ.xlsx
   --reason ТЕКСТ      причина повторного расчёта, для журнала
@@ -81,6 +83,19 @@ export const ru: Readonly<Record<HelpWord, string>> = {
 
 Примеры: warsheet resolve кампания.xlsx --phase combat --in-place
          warsheet resolve кампания.xlsx --phase combat --out ход-4.xlsx --reason "опечатка в НР отряда О-07"`,
+
+  covert: `Использование: warsheet covert ФАЙЛ.xlsx [ЗАЯВКА] (--out ФАЙЛ2.xlsx | --in-place) [--reason ТЕКСТ] [--force]
+
+Рассчитывает тайные операции из заявок хода («Высадка») одну за другой в порядке подачи: цена, бросок, ответ, лист
+для тех, кого операция касается. ЗАЯВКА — ид одной заявки; без него все нерассчитанные.
+
+  --out ФАЙЛ2.xlsx    записать в другой файл; если он уже есть, он остаётся нетронутым
+  --in-place          записать изменённую книгу в сам ФАЙЛ.xlsx
+  --reason ТЕКСТ      причина повторного расчёта, для журнала
+  --force             разрешить --out заменить имеющийся файл
+
+Примеры: warsheet covert кампания.xlsx --in-place
+         warsheet covert кампания.xlsx З-3 --in-place`,
 
   reports: `Использование: warsheet reports ФАЙЛ.xlsx --dir ПАПКА [--format xlsx,dm,bbcode,html,md,txt] [--turn N]
 

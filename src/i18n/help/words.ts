@@ -4,6 +4,7 @@ export const COMMAND_NAMES = [
   'check',
   'rules',
   'resolve',
+  'covert',
   'reports',
   'undo',
   'next',

@@ -81,6 +81,8 @@ const cellsOf = (table: string, ids: readonly string[], columns: readonly string
 
 /** Landing's construction phase (L-22). */
 export const landingBuild: PhaseRules<LandingCampaign> = {
+  // Whether the fights entered can be fought is the combat phase's business.
+  overlooks: ['squad-without-hp'],
   missing: () => [],
   writes: (campaign) => [
     ...cellsOf(

@@ -48,6 +48,8 @@ function snapshotOf(campaign: LandingCampaign, id: string): CovertSnapshot | und
 
 /** A covert operation as a phase of its own (L-21, D-3): `covert/<order id>`. */
 export const landingCovert = (id: string): PhaseRules<LandingCampaign> => ({
+  // Whether the fights entered can be fought is the combat phase's business.
+  overlooks: ['squad-without-hp'],
   missing: (campaign, tables) =>
     snapshotOf(campaign, id)
       ? []

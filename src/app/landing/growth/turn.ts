@@ -82,6 +82,8 @@ const setting = (id: string, after: NewCell['after']): NewCell => ({ table: 'set
 
 /** The end of Landing's turn (L-25): who has won, who is out, the score; then the next turn begins with recon. */
 export const landingTurn: PhaseRules<LandingCampaign> = {
+  // Whether the fights entered can be fought is the combat phase's business.
+  overlooks: ['squad-without-hp'],
   missing: () => [],
   writes: ({ growth, players }) => [
     ...growth.resources.map(({ id }) => ({ table: 'resources', id, column: 'points' })),

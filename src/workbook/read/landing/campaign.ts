@@ -35,8 +35,9 @@ export const readLanding: RulesetReader<LandingCampaign> = (common, problems) =>
   const buildings = readBuildings(tables.buildings, standing, problems);
   const { orders, resources, artefacts } = growth;
   const rows = {
-    ...{ squads, combats, cells, buildings, orders, resources },
+    ...{ squads, combats, cells, buildings, orders, resources, players },
     artefacts: artefacts.map((each) => ({ ...each, id: each.name })),
+    settings: [...settingRows].map(([id, row]) => ({ id, place: row.rowPlace })),
   };
   warnings.push(...landingWarnings({ squads, combats }, tables));
   const landing = { types: types.items, squads, combats, behaviour, growth, map, cells, buildings };
