@@ -47,7 +47,7 @@ export function wordForm(text: string, language: RuleLanguage): string {
 }
 
 const RUSSIAN_ENDING =
-  /(?:иями|ыми|ими|ого|его|ому|ему|ами|ями|иях|ием|ией|ью|ая|яя|ое|ее|ые|ие|ый|ий|ой|ей|ую|юю|ых|их|ым|им|ом|ем|ам|ям|ах|ях|ов|ев|ия|ья|ье|ьи|а|я|о|е|ы|и|у|ю|ь|й)$/;
+  /(?:иями|ию|ии|ыми|ими|ого|его|ому|ему|ами|ями|иях|ием|ией|ью|ая|яя|ое|ее|ые|ие|ый|ий|ой|ей|ую|юю|ых|их|ым|им|ом|ем|ам|ям|ах|ях|ов|ев|ия|ья|ье|ьи|а|я|о|е|ы|и|у|ю|ь|й)$/;
 
 /** Stem of a word of a name: enough to see one name in all its cases, and not more (B-1). */
 export function nameStem(word: string): string {

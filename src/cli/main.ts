@@ -10,6 +10,7 @@ import { covert } from './commands/covert';
 import { makeNew } from './commands/new';
 import { next } from './commands/next';
 import { odds } from './commands/odds';
+import { orders } from './commands/orders';
 import { reports } from './commands/reports';
 import { resolve } from './commands/resolve';
 import { rules } from './commands/rules';
@@ -28,6 +29,7 @@ const COMMANDS: Readonly<Record<CommandName, Command>> = {
   new: makeNew,
   check,
   rules,
+  orders,
   resolve,
   covert,
   reports,

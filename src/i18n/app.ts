@@ -26,6 +26,7 @@ export const APP_PROBLEMS = [
   'out-exists',
   'leak-found',
   'stopped',
+  'orders-other-ruleset',
   'phase-not-there',
   'phase-not-last',
   'no-covert-order',
@@ -89,6 +90,7 @@ export const APP_PROBLEM_WORDS: Words<AppProblem> = {
     'out-exists': 'the file “{file}” is there already; give another name, or add --force to replace it',
     'leak-found': 'no report is written: “{term}” would reach “{player}” in “{file}”, who may not know it',
     stopped: 'stopped; nothing is written',
+    'orders-other-ruleset': 'orders belong to a Landing campaign; this one is played by other rules',
     'phase-not-last':
       'phase “{phase}” cannot be resolved again: phase “{later}” was resolved after it and stands on its results; undo that first',
     'no-covert-order': 'there is no covert operation “{id}” in this turn; accepted are ids of the Orders sheet',
@@ -151,6 +153,7 @@ export const APP_PROBLEM_WORDS: Words<AppProblem> = {
     'out-exists': 'файл «{file}» уже есть; нужно указать другое имя или добавить --force, чтобы заменить его',
     'leak-found': 'отчёты не записаны: из «{file}» читатель «{player}» узнал бы лишнее — «{term}»',
     stopped: 'остановлено; ничего не записано',
+    'orders-other-ruleset': 'заявки бывают в кампании «Высадки»; эта идёт по другим правилам',
     'phase-not-last':
       'фазу «{phase}» нельзя рассчитать заново: после неё рассчитана фаза «{later}», которая опирается на её итоги; сначала отменить ту',
     'no-covert-order': 'тайной операции «{id}» в этом ходу нет; нужен ид с листа «Заявки»',
@@ -218,6 +221,7 @@ export const APP_PROBLEM_WORDS: Words<AppProblem> = {
     'out-exists': 'el archivo «{file}» ya existe; hay que dar otro nombre o añadir --force para sustituirlo',
     'leak-found': 'no se escribe ningún informe: «{term}» llegaría en «{file}» a «{player}», que no debe saberlo',
     stopped: 'detenido; no se ha escrito nada',
+    'orders-other-ruleset': 'las órdenes son de una campaña de Desembarco; esta sigue otro reglamento',
     'phase-not-last':
       'la fase «{phase}» no se puede volver a resolver: después se resolvió la fase «{later}», que se apoya en sus resultados; anule antes esa',
     'no-covert-order': 'no hay ninguna operación encubierta «{id}» en este turno; se admiten ids de la hoja Órdenes',

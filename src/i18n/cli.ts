@@ -31,6 +31,8 @@ export type CliWord =
   | 'resolved-turn'
   | 'resolved-build'
   | 'covert-resolved'
+  | 'orders-refused'
+  | 'orders-written'
   | 'again'
   | 'unchanged'
   | 'undone'
@@ -89,6 +91,8 @@ export const CLI_WORDS: Words<CliWord> = {
     'fight-line': '{combat}: {outcome}, {cycles} {cycles|cycle|cycles}',
     resolved: 'Turn {turn}, combat phase: {fights} {fights|fight|fights}, {dice} {dice|die|dice}.',
     'resolved-build': 'Turn {turn}, construction phase.',
+    'orders-refused': 'Nothing is written. With --accept-understood the orders understood are written.',
+    'orders-written': '{count} {count|order|orders} written to {file}.',
     'covert-resolved': '{count} covert {count|operation|operations} resolved. Written to {file}.',
     'resolved-turn': 'Turn {turn}: {dice} {dice|die|dice}.',
     'resolved-round': 'Round {turn}: {dice} {dice|die|dice}.',
@@ -149,6 +153,8 @@ export const CLI_WORDS: Words<CliWord> = {
     'fight-line': '{combat}: {outcome}, {cycles} {cycles|цикл|цикла|циклов}',
     resolved: 'Ход {turn}, боевая фаза: {fights} {fights|бой|боя|боёв}, {dice} {dice|бросок|броска|бросков}.',
     'resolved-build': 'Ход {turn}, фаза строительства.',
+    'orders-refused': 'Ничего не записано. С --accept-understood будут записаны понятые заявки.',
+    'orders-written': 'Записано заявок: {count}, файл {file}.',
     'covert-resolved': 'Рассчитано тайных операций: {count}. Записано в {file}.',
     'resolved-turn': 'Ход {turn}: {dice} {dice|бросок|броска|бросков}.',
     'resolved-round': 'Раунд {turn}: {dice} {dice|бросок|броска|бросков}.',
@@ -211,6 +217,8 @@ export const CLI_WORDS: Words<CliWord> = {
     'fight-line': '{combat}: {outcome}, {cycles} {cycles|ciclo|ciclos}',
     resolved: 'Turno {turn}, fase de combate: {fights} {fights|combate|combates}, {dice} {dice|dado|dados}.',
     'resolved-build': 'Turno {turn}, fase de construcción.',
+    'orders-refused': 'No se ha escrito nada. Con --accept-understood se escriben las órdenes entendidas.',
+    'orders-written': '{count} {count|orden escrita|órdenes escritas} en {file}.',
     'covert-resolved':
       '{count} {count|operación encubierta resuelta|operaciones encubiertas resueltas}. Escrito en {file}.',
     'resolved-turn': 'Turno {turn}: {dice} {dice|dado|dados}.',

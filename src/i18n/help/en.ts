@@ -8,6 +8,8 @@ export const en: Readonly<Record<HelpWord, string>> = {
   check FILE.xlsx                               every problem with sheet, row and column
   rules FILE.xlsx TEXT.txt (--out FILE2.xlsx | --in-place) [--accept-understood]
                                                 import behaviour rules from a forum post
+  orders FILE.xlsx TEXT.txt (--out FILE2.xlsx | --in-place) [--player ID] [--accept-understood]
+                                                import orders from a forum post
   resolve FILE.xlsx --phase PHASE (--out FILE2.xlsx | --in-place) [--reason TEXT]
                                                 resolve a phase: build, combat or turn (Landing), round (EXO), turn (planet wargame)
   covert FILE.xlsx [ORDER] (--out FILE2.xlsx | --in-place)
@@ -69,6 +71,21 @@ a refused one nothing is written.
 
 Examples: warsheet rules campaign.xlsx orders.txt --in-place
           warsheet rules campaign.xlsx orders.txt --out campaign-2.xlsx --accept-understood`,
+
+  orders: `Usage: warsheet orders FILE.xlsx TEXT.txt (--out FILE2.xlsx | --in-place) [--player ID] [--accept-understood] [--force]
+
+Imports orders of players (Landing) from a forum post saved as a text file: move, attack, build, produce, research,
+study, covert operation, use of the superweapon, in English, Russian or Spanish. A line such as “Player: Anna” says
+whose orders follow. With a refused one nothing is written.
+
+  --out FILE2.xlsx       write another file; one that is there already is left alone
+  --in-place             write the changed workbook into FILE.xlsx
+  --player ID            whose orders they are, until a line says otherwise
+  --accept-understood    write the orders understood, without those refused
+  --force                let --out replace a file
+
+Examples: warsheet orders campaign.xlsx post.txt --in-place
+          warsheet orders campaign.xlsx post.txt --player P1 --out campaign-2.xlsx --accept-understood`,
 
   resolve: `Usage: warsheet resolve FILE.xlsx --phase PHASE (--out FILE2.xlsx | --in-place) [--reason TEXT] [--force]
 

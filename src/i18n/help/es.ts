@@ -8,6 +8,8 @@ export const es: Readonly<Record<HelpWord, string>> = {
   check ARCHIVO.xlsx                            todos los problemas con hoja, fila y columna
   rules ARCHIVO.xlsx TEXTO.txt (--out ARCHIVO2.xlsx | --in-place) [--accept-understood]
                                                 importar reglas de conducta de un mensaje del foro
+  orders ARCHIVO.xlsx TEXTO.txt (--out ARCHIVO2.xlsx | --in-place) [--player ID] [--accept-understood]
+                                                importar órdenes de un mensaje del foro
   resolve ARCHIVO.xlsx --phase FASE (--out ARCHIVO2.xlsx | --in-place) [--reason TEXTO]
                                                 resolver una fase: build, combat, turn (Desembarco), round (EXO), turn (planet wargame)
   covert ARCHIVO.xlsx [ORDEN] (--out ARCHIVO2.xlsx | --in-place)
@@ -69,6 +71,21 @@ cómo se entiende cada regla; si alguna no se acepta, no se escribe nada.
 
 Ejemplos: warsheet rules campaña.xlsx órdenes.txt --in-place
           warsheet rules campaña.xlsx órdenes.txt --out campaña-2.xlsx --accept-understood`,
+
+  orders: `Uso: warsheet orders ARCHIVO.xlsx TEXTO.txt (--out ARCHIVO2.xlsx | --in-place) [--player ID] [--accept-understood] [--force]
+
+Importa órdenes de los jugadores (Desembarco) de un mensaje del foro guardado como texto: mover, atacar, construir,
+producir, investigar, estudiar, operación encubierta, superarma; en español, inglés o ruso. Una línea como
+«Jugador: Anna» dice de quién son las órdenes que siguen. Si se rechaza alguna, no se escribe nada.
+
+  --out ARCHIVO2.xlsx    escribir otro archivo; uno que ya existe se deja como está
+  --in-place             escribir el libro cambiado en ARCHIVO.xlsx
+  --player ID            de quién son, mientras una línea no diga otra cosa
+  --accept-understood    escribir las órdenes entendidas, sin las rechazadas
+  --force                permitir que --out sustituya un archivo
+
+Ejemplos: warsheet orders campaña.xlsx mensaje.txt --in-place
+          warsheet orders campaña.xlsx mensaje.txt --player J1 --out campaña-2.xlsx --accept-understood`,
 
   resolve: `Uso: warsheet resolve ARCHIVO.xlsx --phase FASE (--out ARCHIVO2.xlsx | --in-place) [--reason TEXTO] [--force]
 

@@ -8,6 +8,8 @@ export const ru: Readonly<Record<HelpWord, string>> = {
   check ФАЙЛ.xlsx                               все ошибки с листом, строкой и столбцом
   rules ФАЙЛ.xlsx ТЕКСТ.txt (--out ФАЙЛ2.xlsx | --in-place) [--accept-understood]
                                                 взять правила поведения из сообщения на форуме
+  orders ФАЙЛ.xlsx ТЕКСТ.txt (--out ФАЙЛ2.xlsx | --in-place) [--player ИД] [--accept-understood]
+                                                взять заявки из сообщения на форуме
   resolve ФАЙЛ.xlsx --phase ФАЗА (--out ФАЙЛ2.xlsx | --in-place) [--reason ТЕКСТ]
                                                 рассчитать фазу: build, combat, turn («Высадка»), round (EXO), turn (планетарная игра)
   covert ФАЙЛ.xlsx [ЗАЯВКА] (--out ФАЙЛ2.xlsx | --in-place)
@@ -69,6 +71,21 @@ export const ru: Readonly<Record<HelpWord, string>> = {
 
 Примеры: warsheet rules кампания.xlsx заявка.txt --in-place
          warsheet rules кампания.xlsx заявка.txt --out кампания-2.xlsx --accept-understood`,
+
+  orders: `Использование: warsheet orders ФАЙЛ.xlsx ТЕКСТ.txt (--out ФАЙЛ2.xlsx | --in-place) [--player ИД] [--accept-understood] [--force]
+
+Берёт заявки игроков («Высадка») из сообщения на форуме, сохранённого как текст: движение, атака, постройка,
+производство, исследование, изучение, тайная операция, супероружие; на русском, английском или испанском. Строка вида
+«Игрок: Анна» говорит, чьи заявки идут дальше. Если хоть одна отклонена, ничего не записывается.
+
+  --out ФАЙЛ2.xlsx       записать в другой файл; если он уже есть, он остаётся нетронутым
+  --in-place             записать изменённую книгу в сам ФАЙЛ.xlsx
+  --player ИД            чьи это заявки, пока строка не скажет иного
+  --accept-understood    записать понятые заявки без отклонённых
+  --force                разрешить --out заменить имеющийся файл
+
+Примеры: warsheet orders кампания.xlsx пост.txt --in-place
+         warsheet orders кампания.xlsx пост.txt --player И1 --out кампания-2.xlsx --accept-understood`,
 
   resolve: `Использование: warsheet resolve ФАЙЛ.xlsx --phase ФАЗА (--out ФАЙЛ2.xlsx | --in-place) [--reason ТЕКСТ] [--force]
 

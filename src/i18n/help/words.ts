@@ -3,6 +3,7 @@ export const COMMAND_NAMES = [
   'new',
   'check',
   'rules',
+  'orders',
   'resolve',
   'covert',
   'reports',
