@@ -8,6 +8,7 @@ import type { Language } from '../../../i18n/language';
 import { composeBuild, composeBuildPacket } from '../../../reports/landing/growth/compose';
 import type { BuildFacts } from '../../../reports/landing/growth/facts';
 import { buildKnownTo } from '../../../reports/landing/growth/known';
+import { buildTwin } from '../../../reports/landing/growth/twin';
 import { growthSpeechIn } from '../../../reports/landing/growth/speech';
 import type { LandingCampaign } from '../../../workbook/campaign';
 import { growthInputs } from '../../../workbook/growthDigest';
@@ -121,23 +122,21 @@ function playedBuild(grown: Grown, facts: BuildFacts, { turn }: PhaseSetting): P
     ledger: () => [],
     cells: (language) => buildCells(grown, turn, language),
     rows: (language) => newRows(grown, language),
-    report(player) {
-      const known = buildKnownTo(player.id, facts);
-      return { concerned: known.events.length, document: composeBuild(known, player.language) };
-    },
-    packet: (language) => composeBuildPacket(facts, language),
+    ...toldOfBuild(facts),
     summary: (language) => grown.events.flatMap((event) => summaryOf(event, turn, language) ?? []),
-    hidden: (playerId, campaign, keys) =>
-      hiddenBeside(playerId, { head: facts, campaign, keys }, knownWords(playerId, facts)),
+    hidden: (playerId, campaign, keys) => hiddenBeside(playerId, { head: facts, campaign, keys }),
+    twin: (playerId) => toldOfBuild(buildTwin(playerId, facts)),
   };
 }
 
-/** Words of a player's own report that somebody else's things may share: ids and cells of what has arrived. */
-const knownWords = (playerId: string | null, { events }: BuildFacts): readonly string[] =>
-  events.flatMap((event) => {
-    if (event.player !== playerId || event.kind === 'income') return [];
-    return [event.order, event.subject, event.cell, ...(event.kind === 'arrived' ? [event.id, event.gives] : [])];
-  });
+/** What is told of a construction phase. */
+const toldOfBuild = (facts: BuildFacts): Pick<Played, 'report' | 'packet'> => ({
+  report(player) {
+    const known = buildKnownTo(player.id, facts);
+    return { concerned: known.events.length, document: composeBuild(known, player.language) };
+  },
+  packet: (language) => composeBuildPacket(facts, language),
+});
 
 /** What the GM reads beside an order: its state, when its result comes, and the answer in words. */
 function answerOf(

@@ -9,6 +9,7 @@ import { fill } from '../../../i18n/template';
 import { composeBuildPacket, composeCovert } from '../../../reports/landing/growth/compose';
 import type { CovertFacts } from '../../../reports/landing/growth/facts';
 import { concernedBy, covertKnownTo } from '../../../reports/landing/growth/known';
+import { covertTwin } from '../../../reports/landing/growth/twin';
 import { growthSpeechIn } from '../../../reports/landing/growth/speech';
 import type { CampaignOrder, LandingCampaign } from '../../../workbook/campaign';
 import { covertInputs } from '../../../workbook/growthDigest';
@@ -111,21 +112,21 @@ function playedCovert(facts: CovertFacts, modifier: number): Played {
       ];
     },
     cells: (language) => covertCells(facts, language),
-    report(player) {
-      const known = covertKnownTo(player.id, facts);
-      return { concerned: known.kind === 'nothing' ? 0 : 1, document: composeCovert(known, player.language) };
-    },
-    packet: (language) => composeBuildPacket(facts, language),
+    ...toldOfCovert(facts),
     summary: (language) => [`${order} (${facts.player}): ${answerOf(facts, language)}`],
-    hidden: (playerId, campaign, keys) =>
-      hiddenBeside(
-        playerId,
-        { head: facts, campaign, keys },
-        // What the game master has written into the row, and the target, are for those whom it concerns.
-        playerId === facts.player ? [facts.target.name, facts.text] : [facts.target.name],
-      ),
+    hidden: (playerId, campaign, keys) => hiddenBeside(playerId, { head: facts, campaign, keys }),
+    twin: (playerId) => toldOfCovert(covertTwin(playerId, facts)),
   };
 }
+
+/** What is told of a covert operation. */
+const toldOfCovert = (facts: CovertFacts): Pick<Played, 'report' | 'packet'> => ({
+  report(player) {
+    const known = covertKnownTo(player.id, facts);
+    return { concerned: known.kind === 'nothing' ? 0 : 1, document: composeCovert(known, player.language) };
+  },
+  packet: (language) => composeBuildPacket(facts, language),
+});
 
 function answerOf({ result }: CovertFacts, language: Language): string {
   const { say, reason } = growthSpeechIn(language);

@@ -5,6 +5,7 @@ import { ok } from '../../../engine/result';
 import { composeTurn, composeTurnPacket } from '../../../reports/landing/growth/compose';
 import type { TurnFacts } from '../../../reports/landing/growth/facts';
 import { publicTurn, turnKnownTo } from '../../../reports/landing/growth/known';
+import { turnTwin } from '../../../reports/landing/growth/twin';
 import { growthSpeechIn } from '../../../reports/landing/growth/speech';
 import type { LandingCampaign } from '../../../workbook/campaign';
 import { canonicalLines, type Json } from '../../../workbook/digest';
@@ -121,12 +122,7 @@ function playedTurn(facts: TurnFacts, { combats }: TurnSnapshot): Played {
     ],
     // What was fought is over; the next turn's fights are entered anew.
     taken: combats.map((id) => ({ table: 'combats' as const, id })),
-    report(player) {
-      const known = turnKnownTo(player.id, facts);
-      const concerned = known.victories.length + (known.out ? 1 : 0);
-      return { concerned, document: composeTurn(known, player.language) };
-    },
-    packet: (language) => composeTurnPacket(open, language),
+    ...toldOfTurn(facts),
     summary(language) {
       const { say } = growthSpeechIn(language);
       const won = open.victories.map(({ kind, players, points }) =>
@@ -139,11 +135,17 @@ function playedTurn(facts: TurnFacts, { combats }: TurnSnapshot): Played {
         ...score,
       ];
     },
-    hidden: (playerId, campaign, keys) =>
-      // Winners and losers are named to everybody.
-      hiddenBeside(playerId, { head: facts, campaign, keys }, [
-        ...open.victories.flatMap(({ players }) => players),
-        ...open.out,
-      ]),
+    hidden: (playerId, campaign, keys) => hiddenBeside(playerId, { head: facts, campaign, keys }),
+    twin: (playerId) => toldOfTurn(turnTwin(playerId, facts)),
   };
 }
+
+/** What is told of the end of a turn. */
+const toldOfTurn = (facts: TurnFacts): Pick<Played, 'report' | 'packet'> => ({
+  report(player) {
+    const known = turnKnownTo(player.id, facts);
+    const concerned = known.victories.length + (known.out ? 1 : 0);
+    return { concerned, document: composeTurn(known, player.language) };
+  },
+  packet: (language) => composeTurnPacket(publicTurn(facts), language),
+});
