@@ -34,7 +34,8 @@ const keptAll = (page) => page.locator('#name[data-kept=true]').waitFor();
 
 const measure = async (page, address, file) => {
   const status = page.locator('#status');
-  const says = (part) => page.waitForFunction((text) => document.querySelector('#status').textContent.includes(text), part);
+  const says = (part) =>
+    page.waitForFunction((text) => document.querySelector('#status').textContent.includes(text), part);
   const first = await seconds(async () => {
     await page.goto(`${address}workbench/?lang=en`);
     await says('is open');
@@ -47,7 +48,10 @@ const measure = async (page, address, file) => {
     await page.waitForFunction(() => document.querySelector('#name').dataset.kept === 'false');
     await keptAll(page);
   });
-  await page.locator('canvas[id^=univer-sheet-main]').first().click({ position: { x: 640, y: 300 } });
+  await page
+    .locator('canvas[id^=univer-sheet-main]')
+    .first()
+    .click({ position: { x: 640, y: 300 } });
   await page.keyboard.type('=GM.ROLL("2d6")');
   const edit = await seconds(async () => {
     await page.keyboard.press('Enter');

@@ -47,4 +47,6 @@ class OneFile {
   }
 }
 
-module.exports = { OneFile, page };
+OneFile.page = page;
+
+module.exports = { OneFile };

@@ -128,7 +128,8 @@ export const APP_PROBLEM_WORDS: Words<AppProblem> = {
     'xlsx-old-format': 'книга «{file}» в старом формате .xls; сначала нужно сохранить её как .xlsx',
     'xlsx-damaged': 'книга «{file}» повреждена; нужно открыть её в Excel и сохранить заново',
     'xlsx-not-workbook': '«{file}» — архив или документ другого вида, а не книга .xlsx',
-    'xlsx-too-large': 'книга «{file}» слишком велика; в распакованном виде допустимо не больше 1 ГБ, а на лист — 256 МБ',
+    'xlsx-too-large':
+      'книга «{file}» слишком велика; в распакованном виде допустимо не больше 1 ГБ, а на лист — 256 МБ',
     'odds-by-function':
       'шансы целой фазы считаются только для боёв Landing; здесь шансы одного выстрела или боя дают функции {functions}, в ячейке или через «warsheet call»',
     'odds-no-combats': 'боёв, шансы которых можно посчитать, нет; бой вводится на листе боёв',
@@ -194,7 +195,8 @@ export const APP_PROBLEM_WORDS: Words<AppProblem> = {
     'xlsx-old-format': 'el libro «{file}» es del formato antiguo .xls; primero hay que guardarlo como .xlsx',
     'xlsx-damaged': 'el libro «{file}» está dañado; hay que abrirlo en Excel y guardarlo de nuevo',
     'xlsx-not-workbook': '«{file}» es un archivo comprimido o un documento de otro tipo, no un libro .xlsx',
-    'xlsx-too-large': 'el libro «{file}» es demasiado grande; descomprimido puede tener 1 GB como máximo, y una hoja 256 MB',
+    'xlsx-too-large':
+      'el libro «{file}» es demasiado grande; descomprimido puede tener 1 GB como máximo, y una hoja 256 MB',
     'odds-by-function':
       'las probabilidades de una fase entera solo se calculan para los combates de Landing; aquí las de un disparo o combate las dan las funciones {functions}, en una celda o con “warsheet call”',
     'odds-no-combats': 'no hay ningún combate cuyas probabilidades calcular; los combates se anotan en su hoja',

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { TextDecoder, TextEncoder } from 'node:util';
 
 // eslint-disable-next-line @typescript-eslint/no-require-imports
-const { page } = require('../../scripts/webpack/one-file.cjs') as {
-  page: (template: string, script: string, style: string) => string;
+const { OneFile } = require('../../scripts/webpack/one-file.cjs') as {
+  OneFile: { page: (template: string, script: string, style: string) => string };
 };
 
 /** Dice of docs/verify.md. */
@@ -77,7 +77,7 @@ describe('the page on which a player checks dice alone', () => {
 
 test('the page is one file: its policy names its script and styles by hash and allows no request', () => {
   const read = (name: string): string => readFileSync(join(__dirname, '../../src/verify', name), 'utf8');
-  const html = page(read('verify.html'), 'let a = "</script><!-- $& ";', read('verify.css'));
+  const html = OneFile.page(read('verify.html'), 'let a = "</script><!-- $& ";', read('verify.css'));
   const policy = /content="(default-src [^"]*)"/u.exec(html)?.[1] ?? '';
   const hashOf = (text = ''): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   expect(policy.split('; ')).toEqual([

@@ -2,10 +2,10 @@
 import type { OrderKind } from '../../engine/landing/campaign/orders';
 import { closest, nameKey } from '../closest';
 import type { Span } from '../diagnostic';
-import type { Word } from './match';
-import type { Attempt, OrderContext } from './read';
+import type { Attempt, OrderContext } from './attempt';
 import { cellsOf, isOnMap } from './slots';
 import type { OrderDiagnostic, OrderNames, OrderReason, OrderText } from './syntax';
+import type { Word } from './word';
 import { writeOrder } from './write';
 
 const MAX_ORDER = 400;

@@ -1,15 +1,7 @@
 /** Runs one pattern over the words of an order: every way in which it fits, and how far it came where it does not. */
 import type { Node } from '../pattern';
 import type { Filling } from './slots';
-
-/** A word of an order; `form` is what patterns are compared with. */
-export interface Word {
-  readonly form: string;
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-  readonly quoted: boolean;
-}
+import type { Word } from './word';
 
 /** What the slots of a pattern were filled with, by their letter. */
 export type Caught = Readonly<Record<string, Filling>>;

@@ -4,7 +4,8 @@ import { nameKey } from '../closest';
 import { plainForm } from '../forms';
 import { headerName } from '../header';
 import { markerLength } from '../marker';
-import { MAX_ORDER, type OrderContext, readOrder, type ReadOrder } from './read';
+import type { OrderContext } from './attempt';
+import { MAX_ORDER, readOrder, type ReadOrder } from './read';
 import { ORDER_LANGUAGES, orderLanguage } from './program';
 import type { OrderDiagnostic, OrderNames } from './syntax';
 

@@ -5,17 +5,13 @@ import type { Span } from '../diagnostic';
 import { wordForm } from '../forms';
 import type { RuleLanguage } from '../lexicon/lexicon';
 import { tokenize } from '../tokens';
+import type { Attempt, OrderContext } from './attempt';
 import { diagnose } from './diagnose';
-import { type Caught, matchOrder, Progress, type Word } from './match';
+import { type Caught, matchOrder, Progress } from './match';
 import { ORDER_LANGUAGES, type OrderLanguage, orderLanguage } from './program';
 import { Slots } from './slots';
 import type { OrderDiagnostic, OrderNames, OrderText } from './syntax';
-
-/** Whose order it is, and whose squad's, as the headers above say it; `null`: not said. */
-export interface OrderContext {
-  readonly player: string | null;
-  readonly squad: string | null;
-}
+import type { Word } from './word';
 
 /** An order understood: the player is the header's, or the owner of the squad. */
 export interface ReadOrder {
@@ -33,7 +29,7 @@ const MAX_WORDS = 40;
 const MAX_COUNT = 6;
 
 /** The words of an order in one language, marks and fillers left out; places are those of the whole text. */
-export function wordsOf(text: string, span: Span, { lexicon, fillers }: OrderLanguage): readonly Word[] {
+function wordsOf(text: string, span: Span, { lexicon, fillers }: OrderLanguage): readonly Word[] {
   const words = tokenize(text.slice(span.start, span.end)).flatMap((token): readonly Word[] => {
     if (token.kind === 'mark') return [];
     const form = wordForm(token.text, lexicon.language);
@@ -45,16 +41,6 @@ export function wordsOf(text: string, span: Span, { lexicon, fillers }: OrderLan
   return words.filter(
     (word, index) => !isFiller(word, words[index + 1]) && !fillers.has(`${words[index - 1]?.form ?? ''} ${word.form}`),
   );
-}
-
-/** What was tried in one language, for the diagnosis. */
-export interface Attempt {
-  readonly language: OrderLanguage;
-  readonly words: readonly Word[];
-  readonly slots: Slots;
-  readonly readings: readonly { readonly order: OrderText; readonly exact: boolean }[];
-  /** How far each kind of order came. */
-  readonly progress: ReadonlyMap<OrderKind, Progress>;
 }
 
 const SUBJECTS = ['Q', 'B', 'U', 'T', 'A', 'O', 'W'] as const;

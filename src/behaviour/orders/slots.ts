@@ -4,8 +4,8 @@ import { parsePath } from '../../engine/landing/path';
 import { nameKey } from '../closest';
 import { findName, type NameList, namesOf } from '../names';
 import type { OrderLexicon } from './lexicon/lexicon';
-import type { Word } from './match';
 import type { OrderNames } from './syntax';
+import type { Word } from './word';
 
 /** A slot filled: the value, whether it is the whole name, and the word after it. */
 export interface Filling {

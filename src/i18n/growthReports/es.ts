@@ -1,7 +1,7 @@
-import type { GrowthWord } from '../growthReports';
+import type { en } from './en';
 
 /** Words of reports of construction, covert operations and the end of a turn, in Spanish. */
-export const es: Readonly<Record<GrowthWord, string>> = {
+export const es: Readonly<Record<keyof typeof en, string>> = {
   'title-build': 'Turno {turn}. Fase de construcción',
   'title-covert': 'Turno {turn}. Operación encubierta',
   'title-turn': 'Turno {turn}. Fin del turno',

@@ -1,7 +1,7 @@
-import type { GrowthWord } from '../growthReports';
+import type { en } from './en';
 
 /** Words of reports of construction, covert operations and the end of a turn, in Russian. */
-export const ru: Readonly<Record<GrowthWord, string>> = {
+export const ru: Readonly<Record<keyof typeof en, string>> = {
   'title-build': 'Ход {turn}. Фаза строительства',
   'title-covert': 'Ход {turn}. Тайная операция',
   'title-turn': 'Ход {turn}. Конец хода',

@@ -1,7 +1,7 @@
 import type { Fixed } from '../../engine/fixed';
 import type { RuleNumber } from '../../engine/landing/events';
 import type { Modifier, Side } from '../../engine/landing/types';
-import type { OwnAttack } from './map/attacks';
+import type { OwnAttack } from './map/ownAttack';
 import type { Player } from '../../workbook/campaign';
 
 /** The player a report is for: what the players table says of them, without where it says it. */

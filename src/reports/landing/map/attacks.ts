@@ -1,14 +1,6 @@
-import type { AttackRefusal } from '../../../engine/landing/campaign/attacks';
 import type { PhaseFacts } from '../facts';
+import type { OwnAttack } from './ownAttack';
 import type { MapSpeech } from './speech';
-
-/** An attack order of the viewer's, and why it was refused. */
-export interface OwnAttack {
-  readonly order: string;
-  /** Name of the squad; `null`: it is not the viewer's, and nothing is said of it. */
-  readonly squad: string | null;
-  readonly refused: AttackRefusal | null;
-}
 
 /** The attack orders of one player, with what came of them: those of others are not the player's to know (L-23 e). */
 export function attacksKnownTo(
