@@ -111,8 +111,11 @@ export function leaksBeside(
   return longest(found.filter((term) => there.get(term) === 0));
 }
 
-/** A short number may be a count of anything: it names nothing by itself. */
-const isTelling = (term: string): boolean => term.trim() !== '' && !/^\d{1,5}$/.test(term.trim());
+/** A short number may be a count of anything, whatever signs stand around it: it names nothing by itself. */
+const isTelling = (term: string): boolean => {
+  const [word, other] = wordsOfTerm(term);
+  return term.trim() !== '' && !(other === undefined && /^\d{1,5}$/.test(word ?? ''));
+};
 
 /** Each term once, without those that tell nothing. */
 export const secretsOf = (terms: readonly string[]): readonly string[] => [...new Set(terms)].filter(isTelling);
