@@ -128,8 +128,10 @@ test('phases of one turn follow one another, and the stepper says which are done
   const { phases, undoable } = await lookAt(port);
   expect(phases.map(({ phase, resolved }) => [phase, resolved?.attempt, resolved?.changed])).toEqual([
     ['recon', 1, false],
+    ['build', undefined, undefined],
     ['manoeuvre', 1, false],
     ['combat', 1, false],
+    ['turn', undefined, undefined],
   ]);
   expect(undoable).toEqual({ turn: 4, phase: 'combat' });
   expect(good(await verifyLedger(port, null)).mismatches).toEqual([]);
