@@ -52,7 +52,7 @@ function packed(
   if (leaks.length > 0) return err(leaks);
   if (format === 'xlsx') {
     const { sheetName } = name;
-    const check: FileCheck = (texts) => sheetLeaks(outgoing, name.given, texts, [name.plain, sheetName]);
+    const check: FileCheck = (texts) => sheetLeaks(outgoing, name.given, texts, [...knownNames(name), sheetName]);
     return ok({ kind: 'sheet', fileName: name.given, sheetName, sheet: renderSheet(document), check });
   }
   const text = wrap(renderDocument(document, format));
@@ -60,7 +60,7 @@ function packed(
   const parcel = textParcel(name.given, text.value, format);
   const remarks = parcel.messages.map((_, index) => remark(index, parcel.messages.length));
   const file = { name: name.given, text: parcel.text };
-  const around = textLeaks(outgoing, format, file, [name.plain, ...remarks, ...name.own]);
+  const around = textLeaks(outgoing, format, file, [...knownNames(name), ...remarks, ...name.own]);
   return around.length > 0 ? err(around) : ok(parcel);
 }
 
@@ -72,6 +72,10 @@ interface FileName {
   /** The reader's own names. */
   readonly own: readonly string[];
 }
+
+/** A file that is told from another by a number has its own name all the same, whatever name and number look like. */
+const knownNames = ({ given, plain }: FileName): readonly string[] =>
+  given.replace(/-\d+(?=\.)/u, '') === plain ? [plain, given] : [plain];
 
 /** One player's report in a format. A dm.am block may be refused for its character's name. */
 export function packLetter(

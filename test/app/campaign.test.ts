@@ -34,12 +34,17 @@ describe.each(LANGUAGES)('the sample campaign in %s', (language) => {
 test('a phase that the ruleset cannot resolve is refused, and nothing is written', async () => {
   const port = await sample();
   const before = await contents(port);
-  const refused = await resolvePhase(port, 'build', '');
+  const refused = await resolvePhase(port, 'round', '');
   expect(refused).toMatchObject({
     ok: false,
     error: {
       problems: [
-        { problem: { code: 'phase-not-there', params: { phase: 'build', phases: 'recon, manoeuvre, combat' } } },
+        {
+          problem: {
+            code: 'phase-not-there',
+            params: { phase: 'round', phases: 'recon, build, manoeuvre, combat, turn' },
+          },
+        },
       ],
     },
   });

@@ -30,11 +30,11 @@ describe('the page of the turn', () => {
     expect(services.selected()).toMatchObject({ sheet: place.sheet, row: place.row, columnIndex: column });
   });
 
-  test('a phase that is not resolved here says so, and can be made the one that is on and taken back', async () => {
+  test('a phase that is not on can be made the one that is on, and that taken back', async () => {
     const { port } = await openSample('es');
     await press('maniobra');
     await press('Pasar a esta fase');
-    await screen.findByText(/^Esta fase no se resuelve aquí/);
+    await screen.findByText('La fase en curso es ahora: maniobra.');
     expect((await openCampaign(port)).reading.campaign.settings.phase).toBe('manoeuvre');
     await press('Deshacer');
     await screen.findByText('Todo ha vuelto a como estaba.');
