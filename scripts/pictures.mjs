@@ -15,18 +15,21 @@ const WORDS = {
     pages: ['Turn', 'Import', 'Players'],
     resolve: 'Resolve the phase',
     undo: 'Undo',
+    refused: 'not understood',
     post: 'Squad: Second Company\n1) If under fire from extreme range, then close to effective range.\n2) If the enemy breaks into melee, then use frag grenades.\n3) If our HP is below 40%, then withdraw.\n4) If the enemy is near, then withdraw.',
   },
   ru: {
     pages: ['Ход', 'Ввод', 'Игроки'],
     resolve: 'Рассчитать фазу',
     undo: 'Отменить',
+    refused: 'не понято',
     post: 'Отряд: Вторая рота\n1) Если отряд обстреливают с предельной дистанции, то сближаться до эффективной дистанции.\n2) Если к отряду прорвались в ближний бой, то использовать осколочные гранаты\n3) Если НР ниже 40 %, то отступать\n4) Если враг близко, то отступать',
   },
   es: {
     pages: ['Turno', 'Importar', 'Jugadores'],
     resolve: 'Resolver la fase',
     undo: 'Deshacer',
+    refused: 'no entendida',
     post: 'Escuadra: Segunda Compañía\n1) Si disparan a la escuadra desde el alcance extremo, acercarse hasta el alcance eficaz.\n2) Si el enemigo irrumpe en cuerpo a cuerpo, usar granadas de fragmentación\n3) Si nuestros PV están por debajo del 40 %, retirarse\n4) Si el enemigo está cerca, retirarse',
   },
 };
@@ -44,7 +47,7 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '
 mkdirSync(FOLDER, { recursive: true });
 
 const take = async (language) => {
-  const { pages, resolve, undo, post } = WORDS[language];
+  const { pages, resolve, undo, refused, post } = WORDS[language];
   const [turn, bring, players] = pages;
   const context = await browser.newContext({ viewport: SIZE, locale: language });
   const page = await context.newPage();
@@ -61,7 +64,7 @@ const take = async (language) => {
   await shoot('workbench');
   await pane.getByRole('tab', { name: bring }).click();
   await pane.locator('textarea').first().fill(post);
-  await pane.getByText('✗').first().waitFor();
+  await pane.getByText(refused).first().waitFor();
   await shoot('import');
   await pane.getByRole('tab', { name: turn }).click();
   await pane.getByRole('button', { name: resolve }).click();
