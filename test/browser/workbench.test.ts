@@ -131,10 +131,12 @@ describeWith('chromium', 'the workbench in Chromium', () => {
     const grid = (await opened.value.values([first ?? '']))[0] ?? [];
     const row = grid.findIndex(([value]) => value === 1);
     expect(formats[sheets[0]?.formats[row]?.[0] ?? -1]?.font.bold).toBe(true);
-    await page
-      .getByText(second ?? '', { exact: true })
-      .first()
-      .dblclick();
+    // The first click makes the sheet the active one; only then does its tab take a name.
+    const tab = page.getByText(second ?? '', { exact: true }).first();
+    await tab.click();
+    await page.waitForTimeout(1500);
+    await tab.dblclick();
+    await page.waitForTimeout(500);
     await page.keyboard.type('X');
     await page.keyboard.press('Enter');
     await says(page, (text) => text === WORKBENCH_WORDS.ru.refusedEdit);
