@@ -111,8 +111,12 @@ export function leaksBeside(
   return longest(found.filter((term) => there.get(term) === 0));
 }
 
-/** A short number may be a count of anything, whatever signs stand around it: it names nothing by itself. */
+/**
+ * A short number may be a count of anything, whatever signs stand around it, and a sign of ASCII alone is markup or
+ * punctuation of any report: neither names anything by itself.
+ */
 const isTelling = (term: string): boolean => {
+  if (!/[^ -/:-@[-`{-~]/.test(term)) return false;
   const [word, other] = wordsOfTerm(term);
   return term.trim() !== '' && !(other === undefined && /^\d{1,5}$/.test(word ?? ''));
 };

@@ -84,6 +84,8 @@ const TRICKY = [
     '[/private]',
     '<b>',
     '**',
+    ']',
+    ' ',
     '(2)',
     'of',
     'hit',
