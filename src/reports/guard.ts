@@ -112,13 +112,13 @@ export function leaksBeside(
 }
 
 /**
- * A short number may be a count of anything, whatever signs stand around it, and a sign of ASCII alone is markup or
+ * A short number may be a count of anything, whatever signs stand around it, and signs of ASCII alone are markup or
  * punctuation of any report: neither names anything by itself.
  */
 const isTelling = (term: string): boolean => {
-  if (!/[^ -/:-@[-`{-~]/.test(term)) return false;
+  if (!/[^\s!-/:-@[-`{-~]/.test(term)) return false;
   const [word, other] = wordsOfTerm(term);
-  return term.trim() !== '' && !(other === undefined && /^\d{1,5}$/.test(word ?? ''));
+  return !(other === undefined && /^\d{1,5}$/.test(word ?? ''));
 };
 
 /** Each term once, without those that tell nothing. */

@@ -47,8 +47,10 @@ describe('a report beside its twin’s', () => {
   });
 });
 
-test('a short number or a blank is no secret', () =>
-  expect(secretsOf(['1', ' 12345 ', '', ' ', '123456', 'S-1', 'S-1'])).toEqual(['123456', 'S-1']));
+test('a short number, a blank or signs of ASCII alone are no secret', () =>
+  expect(secretsOf(['1', ' 12345 ', '', ' ', '\u00a0', ']', '**', '[ ]', '123456', 'S-1', 'S-1', '🐺', '«'])).toEqual([
+    ...['123456', 'S-1', '🐺', '«'],
+  ]));
 
 describe('what is hidden from a player', () => {
   const hidden = hiddenFrom('P-1', samplePhase, { squads: [squad('S-99', 'P-4', 'Shadow')], keys: ['MASTER'] });
